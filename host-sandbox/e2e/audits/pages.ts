@@ -37,6 +37,7 @@ export const pages: readonly PortalPage[] = [
   { pattern: '/hospital/:id', address: '/hospital/1', role: 'trainee', heading: '京华大学附属明德医院' },
   { pattern: '/download', address: '/download', role: 'visitor', heading: '下载中心' },
   { pattern: '/search', address: '/search?q=gan', role: 'visitor', heading: '全站搜索' },
+  { pattern: '/help', address: '/help?id=1', role: 'visitor', heading: '帮助中心' },
   { pattern: '/contactus/:id', address: '/contactus/1', role: 'visitor', heading: '联系我们' },
   { pattern: '/sys-message', address: '/sys-message', role: 'trainee', heading: '站内消息' },
   { pattern: '/uc/overview', address: '/uc/overview', role: 'trainee', heading: '我的学习' },

@@ -53,7 +53,10 @@ test('No payload runs in titles, notes and paths of search results (R10.75)', as
   await canary.expectNotTriggered();
 });
 
-test('No payload runs in names, channels and numbers of contact pages (R2.23)', async ({ page, canary }) => {
+test('No payload runs in names, channels and numbers of contact pages, and in questions and answers (R2.23)', async ({
+  page,
+  canary,
+}) => {
   const offices = payloadTexts.map((name, index) => ({
     ...{ id: String(index + 1), name, description: payloadAt(index + 1), address: payloadAt(index + 2) },
     ...{ directions: allPayloads, email: urlPayloadAt(index), hours: [payloadAt(index + 3)] },
@@ -65,6 +68,20 @@ test('No payload runs in names, channels and numbers of contact pages (R2.23)', 
   await expect(page.getByRole('main').locator('nav li a')).toHaveCount(payloadTexts.length, {
     timeout: 20_000,
   });
+  await canary.expectNotTriggered();
+
+  const entries = payloadTexts.map((question, index) => ({
+    ...{ id: String(index + 1), question, answer: payloadAt(index + 1), link: urlPayloadAt(index) },
+  }));
+  await mockResponse(page, 'helpList', [{ topic: allPayloads, entries }]);
+  await canary.open('/#/help?id=1');
+  await expect(page.getByRole('main').locator('details')).toHaveCount(payloadTexts.length);
+  await page
+    .getByRole('main')
+    .locator('details')
+    .evaluateAll((all) => {
+      for (const details of all as HTMLDetailsElement[]) details.open = true;
+    });
   await canary.expectNotTriggered();
 });
 

@@ -14,9 +14,11 @@ import { registerDictionary } from './dictionary/dictionary';
 import { registerEnrolment } from './enrolment/enrolment';
 import { registerErrorReport } from './error-report/error-report';
 import { registerFriendLink } from './friend-link/friend-link';
+import { registerHelp } from './help/help';
 import { registerHospital } from './hospital/hospital';
 import { registerMenu } from './menu/menu';
 import { registerMessage } from './message/message';
+import { registerNotification } from './notification/notification';
 import { registerProfile } from './profile/profile';
 import { registerProject } from './project/project';
 import { registerQuiz } from './quiz/quiz';
@@ -39,12 +41,14 @@ export const modules = {
   menu: registerMenu,
   route: registerRoute,
   message: registerMessage,
+  notification: registerNotification,
   category: registerCategory,
   article: registerArticle,
   articleEdit: registerArticleEdit,
   attachment: registerAttachment,
   banner: registerBanner,
   friendLink: registerFriendLink,
+  help: registerHelp,
   contact: registerContact,
   audit: registerAudit,
   statistics: registerStatistics,

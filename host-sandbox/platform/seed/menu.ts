@@ -9,7 +9,7 @@ type Row = typeof menuItems.$inferInsert;
 type Entry = [path: string, title: string, below?: readonly Entry[], meta?: Meta];
 type Meta = NonNullable<MenuItem['meta']>;
 
-/** Number of partner sites in the site map: it then has 19 entries, one more than a menu shows. */
+/** Number of partner sites in the site map, which has more entries than a menu shows. */
 const sitesInMap = 1;
 
 /**
@@ -69,6 +69,7 @@ function entries(friendLinks: boolean): readonly Entry[] {
         ['/notice', '通知公告'],
         ...notices,
         ['/download', '下载中心'],
+        ['/help', '帮助中心'],
         ['/contactus/1', '联系我们'],
         ['/sys-message', '站内消息'],
         ['/uc/userInfo', '个人信息'],

@@ -26,6 +26,7 @@ import { categoryRows } from './categories';
 import { outlineRows, prerequisiteRows, projectRows } from './course-rows';
 import { dictionaryRows } from './dictionaries';
 import { enrolmentRows, peopleRows, waitlistRows } from './enrolment-rows';
+import { helpRows } from './help';
 import { hospitalRows } from './hospital-rows';
 import { menuRows } from './menu';
 import { messageRows } from './messages';
@@ -34,7 +35,7 @@ import { routeRows } from './routes';
 import { bannerRows, contactRows, friendLinkRows } from './site';
 
 /**
- * Fills an empty database with what every portal needs: dictionaries, categories, menu and routes.
+ * Fills an empty database with what every portal needs: dictionaries, categories, menu, routes and the help centre.
  * @param friendLinks whether the site map of the menu names the sample's partner sites
  */
 export async function seedStructure(database: Database, friendLinks: boolean): Promise<void> {
@@ -44,7 +45,8 @@ export async function seedStructure(database: Database, friendLinks: boolean): P
     await transaction.insert(schema.categories).values(categoryRows());
     await transaction.insert(schema.menuItems).values(menuRows(friendLinks));
     await transaction.insert(portalRoutes).values(routeRows());
-    for (const table of [schema.categories, schema.menuItems, portalRoutes])
+    await transaction.insert(schema.helpEntries).values(helpRows());
+    for (const table of [schema.categories, schema.menuItems, portalRoutes, schema.helpEntries])
       await continueNumbers(transaction, table);
   });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { title as help } from '@/pages/help/title';
 import { baseApi } from '@/shared/api/base-api';
 import { contentLanguage } from '@/shared/intl/languages';
 import { useIsAvailable } from '@/shared/routes/available-pages';
@@ -13,13 +14,18 @@ import styles from './footer.module.css';
 import { messages } from './messages';
 
 /**
- * Friend links, copyright, address, version, link to certificate verification, filing numbers (R1.19 to R1.22, R1.29).
+ * Friend links, copyright, address, version, links to certificate verification, help and contact, filing numbers (R1.19 to R1.22, R1.29).
  * @param children what the layout adds at the end
  */
 export function Footer({ children }: { children?: ReactNode }) {
   const { site } = usePortal().config;
   const isAvailable = useIsAvailable();
   const { language } = useAppearance();
+  const pages = [
+    [paths.verify.pattern, messages.verify],
+    [paths.help.pattern, help],
+    [site.contactPath, messages.contact],
+  ] as const;
   return (
     <footer className={styles.footer}>
       <div className="portal-wrap">
@@ -32,20 +38,15 @@ export function Footer({ children }: { children?: ReactNode }) {
           <p>
             <FormattedMessage {...messages.version} values={{ version: __PORTAL_VERSION__ }} />
           </p>
-          {isAvailable(paths.verify.href()) && (
-            <p>
-              <SafeLink address={paths.verify.href()}>
-                <FormattedMessage {...messages.verify} />
-              </SafeLink>
-            </p>
-          )}
-          {site.contactPath !== '' && isAvailable(site.contactPath) && (
-            <p>
-              <SafeLink address={site.contactPath}>
-                <FormattedMessage {...messages.contact} />
-              </SafeLink>
-            </p>
-          )}
+          {pages
+            .filter(([path]) => path !== '' && isAvailable(path))
+            .map(([path, label]) => (
+              <p key={path}>
+                <SafeLink address={path}>
+                  <FormattedMessage {...label} />
+                </SafeLink>
+              </p>
+            ))}
           <ErrorLogButton />
         </div>
         <FilingNumbers icp={site.icp} police={site.police} />

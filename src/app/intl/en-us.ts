@@ -43,6 +43,8 @@ import * as errorPages from '@/pages/error-pages/messages';
 import * as errorPagesEnglish from '@/pages/error-pages/messages.en';
 import * as forgotPassword from '@/pages/forgot-password/messages';
 import * as forgotPasswordEnglish from '@/pages/forgot-password/messages.en';
+import * as help from '@/pages/help/messages';
+import * as helpEnglish from '@/pages/help/messages.en';
 import * as home from '@/pages/home/messages';
 import * as homeEnglish from '@/pages/home/messages.en';
 import * as homeBelowFold from '@/pages/home/below-fold/messages';
@@ -150,6 +152,7 @@ const english: Catalogue = {
   ...catalogue(terms.messages, termsEnglish.english),
   ...catalogue(errorPages.messages, errorPagesEnglish.english),
   ...catalogue(forgotPassword.messages, forgotPasswordEnglish.english),
+  ...catalogue(help.messages, helpEnglish.english),
   ...catalogue(home.messages, homeEnglish.english),
   ...catalogue(homeBelowFold.messages, homeBelowFoldEnglish.english),
   ...catalogue(hospitalDetail.messages, hospitalDetailEnglish.english),

@@ -31,6 +31,7 @@ export const menuTitles: Readonly<Record<string, string>> = {
   'menu.平台服务': 'Platform services',
   'menu.网站导航': 'Site map',
   'menu.下载中心': 'Downloads',
+  'menu.帮助中心': 'Help centre',
   'menu.联系我们': 'Contact us',
   'menu.站内消息': 'Messages',
   'menu.个人中心': 'Account',

@@ -110,6 +110,7 @@ describe('the whitelist', () => {
     '/verify',
     '/verify/A1',
     '/search',
+    '/help',
   ])('holds %s (R2.68, R2.69, R2.70, R2.71, R2.72, R10.12, R10.13)', (path) => {
     expect(isPublic(path, publicPaths)).toBe(true);
   });

@@ -49,6 +49,7 @@ describe('the table of pages', () => {
        "/hospital/:id · 基地详情 · main · member",
        "/download · 下载中心 · main · public",
        "/search · 全站搜索 · main · public",
+       "/help · 帮助中心 · main · public",
        "/contactus/:id · 联系我们 · main · member",
        "/sys-message · 站内消息 · main · member",
        "/uc/overview · 我的学习 · main · member",

@@ -6,6 +6,7 @@ import { contactRoute } from '@/pages/contact/route';
 import { hospitalDetailRoute } from '@/pages/hospital-detail/route';
 import { hospitalListRoute } from '@/pages/hospital-list/route';
 import { downloadsRoute } from '@/pages/downloads/route';
+import { helpRoute } from '@/pages/help/route';
 import { homeRoute } from '@/pages/home/route';
 import { welcomeRoute } from '@/pages/welcome/route';
 import { termsRoute } from '@/pages/terms/route';
@@ -39,6 +40,7 @@ export const pageRoutes: readonly PageRoute[] = [
   hospitalDetailRoute,
   downloadsRoute,
   searchRoute,
+  helpRoute,
   contactRoute,
   inboxRoute,
   ...userCentreRoutes,

@@ -3,9 +3,11 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { useConfig } from '@/shared/config/config-context';
 import type { Message } from '@/shared/intl/define-messages';
+import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { PageHeader } from '@/shared/ui/page-header';
+import { useLoginRequired } from '@/shared/ui/login-required';
 import { Logo } from '@/shared/ui/logo';
 import styles from './auth-layout.module.css';
 import { messages } from './messages';
@@ -46,10 +48,24 @@ export function AuthLayout({
           <PageHeader title={title} lead={lead} />
           {children}
         </div>
-        <div className={styles.footer}>{footer}</div>
+        <div className={styles.footer}>
+          <div>{footer}</div>
+          <HelpLink />
+        </div>
       </div>
     </div>
   );
+}
+
+/** For who cannot sign in; a help centre that asks for a login itself is no help here. */
+function HelpLink() {
+  const isAvailable = useIsAvailable();
+  const isLocked = useLoginRequired(paths.help.href());
+  return isAvailable(paths.help.href()) && !isLocked ? (
+    <Link to={paths.help.href()}>
+      <FormattedMessage {...messages.help} />
+    </Link>
+  ) : null;
 }
 
 function HomeLink() {

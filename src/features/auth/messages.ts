@@ -2,6 +2,7 @@ import { defineMessages } from '@/shared/intl/define-messages';
 
 export const messages = defineMessages('auth', {
   home: '返回首页',
+  help: '遇到问题？帮助中心',
 
   byPassword: '密码登录',
   bySms: '短信登录',

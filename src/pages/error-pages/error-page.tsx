@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routes/paths';
+import { useIsAvailable } from '@/shared/routes/available-pages';
 import type { Message } from '@/shared/intl/define-messages';
 import { Button } from '@/shared/ui/button';
 import { messages } from './messages';
@@ -16,6 +17,7 @@ export const NotFoundPage = () => (
 /** Says what happened, with links to the home page and the previous page. */
 function ErrorPage({ code, title, text }: { code: string; title: Message; text: Message }) {
   const navigate = useNavigate();
+  const isAvailable = useIsAvailable();
   return (
     <div className={styles.page}>
       <p className={styles.code} aria-hidden="true">
@@ -31,6 +33,11 @@ function ErrorPage({ code, title, text }: { code: string; title: Message; text: 
         <Link to={paths.home.href()}>
           <FormattedMessage {...messages.home} />
         </Link>
+        {isAvailable(paths.help.href()) && (
+          <Link to={paths.help.href()}>
+            <FormattedMessage {...messages.help} />
+          </Link>
+        )}
         <Button
           onClick={() => {
             void navigate(-1);

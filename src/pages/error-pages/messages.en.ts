@@ -8,5 +8,6 @@ export const english: Translation<typeof messages> = {
   notFoundTitle: 'Page not found',
   notFoundText: 'The address may be wrong, or the page has moved.',
   home: 'Back to the home page',
+  help: 'Help centre',
   back: 'Back to the previous page',
 };

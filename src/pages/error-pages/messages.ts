@@ -6,5 +6,6 @@ export const messages = defineMessages('errorPages', {
   notFoundTitle: '页面不存在',
   notFoundText: '地址可能有误，或者页面已经移走。',
   home: '返回首页',
+  help: '帮助中心',
   back: '返回上一页',
 });

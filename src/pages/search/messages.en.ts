@@ -30,6 +30,7 @@ export const english: Translation<typeof messages> = {
   widen:
     'Try another word or fewer of them. Titles are also found by pinyin (ganyizhi) and by its initials (gyz).',
   everywhere: 'Search everywhere',
+  inHelp: 'Search the help centre',
   start: 'Type what you are looking for',
   startText: 'Separate words by spaces. Chinese titles are also found by pinyin and by its initials.',
   shortcut: 'Press {keys} on any page to come back here.',

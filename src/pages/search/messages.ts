@@ -28,6 +28,7 @@ export const messages = defineMessages('search', {
   empty: '没有找到“{keyword}”',
   widen: '请换一个词，或减少关键词；标题也可用拼音（如 ganyizhi）或首字母（如 gyz）查找。',
   everywhere: '在全部范围内查找',
+  inHelp: '在帮助中心查找',
   start: '输入关键词开始查找',
   startText: '可以用空格分开几个词，例如“移植 护理”；标题也可用拼音或首字母查找。',
   shortcut: '在任何页面按 {keys} 即可回到这里。',

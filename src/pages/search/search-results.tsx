@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
 import type { searchAll } from '@/contracts/search';
+import { useIsAvailable } from '@/shared/routes/available-pages';
+import { paths } from '@/shared/routes/paths';
 import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
@@ -75,15 +77,20 @@ function KindFilter({
 }
 
 function NoResults({ params: { q, kind } }: { params: ListParams }) {
+  const isAvailable = useIsAvailable();
   const allKinds = {
     href: listHref({ q }),
     label: <FormattedMessage {...messages.everywhere} />,
+  };
+  const help = {
+    href: `${paths.help.href()}?${new URLSearchParams({ q }).toString()}`,
+    label: <FormattedMessage {...messages.inHelp} />,
   };
   return (
     <EmptyResult
       title={<FormattedMessage {...messages.empty} values={{ keyword: q }} />}
       hint={<FormattedMessage {...messages.widen} />}
-      links={kind === undefined ? [] : [allKinds]}
+      links={[...(kind === undefined ? [] : [allKinds]), ...(isAvailable(help.href) ? [help] : [])]}
     />
   );
 }

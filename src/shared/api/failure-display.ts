@@ -29,10 +29,12 @@ const display: Readonly<Partial<Record<CallName | OtherQuery, 'place' | 'console
   hospitalDetail: 'place',
   statistics: 'place',
   searchAll: 'place',
+  helpList: 'place',
   contactList: 'place',
   certificateVerify: 'place',
   // pages of members
   messagePage: 'place',
+  notificationSettings: 'place',
   enrolmentMine: 'place',
   waitlistMine: 'place',
   profile: 'place',

@@ -123,6 +123,7 @@ export const configSchema = z.object({
     '/verify',
     '/verify/:number',
     '/search',
+    '/help',
   ]),
   /** Capabilities that the platform lacks: their pages, menu items, links and parts of pages are not shown. */
   without: z._default(z.array(z.enum(capabilityNames)), []),

@@ -13,6 +13,7 @@ export const paths = {
   password: route('/password'),
   downloads: route('/download'),
   search: route('/search'),
+  help: route('/help'),
   inbox: route('/sys-message'),
   userCentre: route<{ section: string }>('/uc/:section'),
   verify: route('/verify'),

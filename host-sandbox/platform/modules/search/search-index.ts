@@ -131,6 +131,7 @@ export const portalPages: readonly (readonly [path: string, title: string, engli
   ['/article', '医院新闻', 'Hospital news'],
   ['/notice', '通知公告', 'Notices'],
   ['/download', '下载中心', 'Downloads'],
+  ['/help', '帮助中心', 'Help centre, frequent questions'],
   ['/contactus/1', '联系我们', 'Contact us'],
   ['/verify', '证书查验', 'Verify a certificate'],
   ['/contract', '服务协议与隐私政策', 'Terms of service and privacy policy'],

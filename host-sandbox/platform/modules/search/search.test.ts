@@ -56,7 +56,7 @@ test('a Chinese title is found by pinyin, initials and mixed input in any case; 
     'xiazaizhongxin',
     'xzzx',
     'XZZX',
-    'zhongxin',
+    'zaizhongxin',
     '下载',
     'Downloads',
     'xia载zhongxin',

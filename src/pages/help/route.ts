@@ -1,0 +1,16 @@
+import { defineChunk } from '@/shared/chunks/load-chunk';
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { title } from './title';
+
+/** The help centre. */
+export const helpRoute: PageRoute = {
+  key: 'help',
+  pattern: paths.help.pattern,
+  title,
+  layout: 'main',
+  chunk: defineChunk(
+    () => import('./help-page'),
+    (module) => module.default,
+  ),
+};
