@@ -1,5 +1,5 @@
 /**
- * The rules of a style sheet that what stands in a page can match, in their order. The whole sheet after them changes
+ * The rules of a style sheet that the elements of a page can match, in their order. The whole sheet after them changes
  * nothing of what they have styled: it has the same rules, and those of classes that the page does not have yet.
  * @param css minified, without nested rules
  * @param html the page, without script and style

@@ -131,7 +131,7 @@ async function waitUntilStored(learners: LearnerProcess) {
 const rangeTo = (seconds: number): Range[] => (seconds > 0 ? [[0, seconds]] : []);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The middle of the last half beside that of the first. */
+/** The median of the last half, compared with that of the first. */
 function growthOf(values: readonly number[]): string {
   const half = Math.floor(values.length / 2);
   const [first, last] = [median(values.slice(0, half)), median(values.slice(values.length - half))];

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** How a file is answered. */
+/** How a file is served. */
 export interface SentFile {
   readonly type: string;
-  /** `cache-control` and others of the answer. */
+  /** `cache-control` and others of the response. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -18,14 +18,14 @@ export interface ServedFolder {
 export interface MediaStore {
   /** Serves the files of a folder below `/media/<folder>/`, with byte ranges. */
   serve(app: FastifyInstance, folder: string, served: ServedFolder): void;
-  /** Answers with a file, or with the range of it that is asked for. */
+  /** Sends a file, or the requested range of it. */
   send(request: FastifyRequest, reply: FastifyReply, path: string, sent: SentFile): Promise<FastifyReply>;
   /** The text of a small file. @throws Error when it is missing */
   readText(path: string): Promise<string>;
   has(path: string): Promise<boolean>;
   /** Stores a file, which can be read when it is complete. @throws ApiError B0503 */
   write(path: string, bytes: Buffer): Promise<void>;
-  /** Deletes a file if it is there. One that cannot be deleted stays, and nobody knows its name. */
+  /** Deletes a file if it is there. One that cannot be deleted stays, under a name that is published nowhere. */
   remove(path: string): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ const timeoutMs = 8000;
 
 /**
  * Media files in a bucket of an S3-compatible store. Browsers read them there, by signed addresses to which the platform
- * redirects after it has judged the request; the bucket itself is closed.
+ * redirects after it has checked the request; the bucket itself is closed.
  */
 export function createS3Store(options: S3Options): MediaStore {
   const { bucketUrl, region, accessKey, secretKey, clock, onLeft } = options;
@@ -36,7 +36,7 @@ export function createS3Store(options: S3Options): MediaStore {
     if (response.ok || (method !== 'PUT' && response.status === 404)) return response;
     throw new Error(`S3 answered ${response.status} to ${method}`);
   };
-  /** @param overrides headers of the store's answer, such as `response-content-type` */
+  /** @param overrides headers of the store's response, such as `response-content-type` */
   const signedUrl = async (method: string, path: string, overrides: Readonly<Record<string, string>>) => {
     const url = new URL(urlOf(path));
     url.searchParams.set('X-Amz-Expires', String(2 * windowSeconds));
