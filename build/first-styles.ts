@@ -8,7 +8,9 @@ export function firstStyles(css: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
-  const kept = matchingRules(withoutComments(css), (selector) => classesOf(selector).every((name) => classes.has(name)));
+  const kept = matchingRules(withoutComments(css), (selector) =>
+    classesOf(selector).every((name) => classes.has(name)),
+  );
   return withoutUnusedKeyframes(kept);
 }
 

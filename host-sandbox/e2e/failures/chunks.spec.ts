@@ -91,7 +91,10 @@ test('A page without its styles raises CSS_CHUNK_LOAD_FAILED (R8.25, R10.56)', a
     ({ pathname }) => pathname === '/',
     async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(/<style[^>]*>[^]*?<\/style>/g, '') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(/<style[^>]*>[^]*?<\/style>/g, ''),
+      });
     },
   );
   await page.goto('/#/index');

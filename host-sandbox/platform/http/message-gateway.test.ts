@@ -36,7 +36,8 @@ test('an SMS that meets an error, a lost connection and silence is tried again w
     status(429),
     status(202),
   );
-  const gateway = createMessageGateway({ name: 'SMS',
+  const gateway = createMessageGateway({
+    name: 'SMS',
     url: fake.url,
     token: 'secret',
     timeout: 200,
@@ -72,7 +73,13 @@ test('stopping ends a pause and a request under way', async () => {
   const silent = await fakeGateway(() => undefined);
   const failing = await fakeGateway(status(500));
   for (const fake of [silent, failing]) {
-    const gateway = createMessageGateway({ name: 'SMS', url: fake.url, token: '', timeout: 60_000, pauses: [60_000] });
+    const gateway = createMessageGateway({
+      name: 'SMS',
+      url: fake.url,
+      token: '',
+      timeout: 60_000,
+      pauses: [60_000],
+    });
     const delivery = gateway.deliver(sms).catch(() => 'ended');
     while (fake.received.length === 0) await new Promise(setImmediate);
     await gateway.stop();

@@ -84,6 +84,9 @@ async function post(
   } catch (error) {
     // The name alone: a message could hold the address with its secrets.
     const reason = (error as Partial<Error> | null)?.name ?? 'unknown';
-    return { error: new Error(`the ${name} gateway did not answer: ${reason}`), isTemporary: !stopping.aborted };
+    return {
+      error: new Error(`the ${name} gateway did not answer: ${reason}`),
+      isTemporary: !stopping.aborted,
+    };
   }
 }
