@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { ShellServerConfig } from '../platform/shell-server';
 import { hosts } from './hosts';
+import { registerLab } from './lab-server';
 
 /** Where the build of the hosts is. */
 const folder = path.resolve(import.meta.dirname, 'dist');
@@ -15,6 +16,8 @@ export async function buildHostsServer(config: ShellServerConfig): Promise<Fasti
     reply.type('text/html; charset=utf-8').send(html);
   for (const name of Object.keys(hosts))
     for (const page of ['', 'training', 'two']) app.get(`/${name}/${page}`, send(hostPage(name, config)));
+  app.get('/lab/', send(labPage(config)));
+  registerLab(app, config.portalEntry, config.apiBase);
   app.get('/', send(listPage()));
   await app.ready();
   return app;
@@ -33,8 +36,28 @@ const listPage = () =>
   documentWith(
     `<main><h1>示例宿主</h1><ul>${Object.entries(hosts)
       .map(([name, what]) => `<li><a href="/${name}/">${name}</a> ${what}</li>`)
-      .join('')}</ul></main>`,
+      .join('')}</ul><p><a href="/lab/">状态实验</a> 宿主的每个属性和每种故障，逐一打开来看</p></main>`,
   );
+
+const configElement = (config: ShellServerConfig) =>
+  `<script type="application/json" id="host-config">${JSON.stringify(config)}</script>`;
+
+/** Every prop and every failure, to be turned on and off; the list is made from lab/states.ts. */
+const labPage = (config: ShellServerConfig) =>
+  documentWith(`<link rel="stylesheet" href="/assets/lab.css">
+<div class="lab">
+  <div class="lab-side">
+    <h1>状态实验</h1>
+    <p><button id="none" type="button">全部关掉</button></p>
+    <form id="states"></form>
+  </div>
+  <div>
+    <h2 id="heard">宿主听到的</h2>
+    <ol id="events" role="log" aria-labelledby="heard" tabindex="0"></ol>
+    <div id="portal"></div><div id="second"></div><div id="popups"></div>
+  </div>
+</div>
+${configElement(config)}<script type="module" src="/assets/lab.js"></script>`);
 
 /** The page of a host; one with a framework replaces what is in `#app`. */
 const hostPage = (name: string, config: ShellServerConfig) =>
@@ -48,5 +71,4 @@ const hostPage = (name: string, config: ShellServerConfig) =>
   <section data-page="two" hidden><div id="one"></div><div id="two"></div></section>
 </div>
 <ul id="events"></ul>
-<script type="application/json" id="host-config">${JSON.stringify(config)}</script>
-<script type="module" src="/assets/${name}.js"></script>`);
+${configElement(config)}<script type="module" src="/assets/${name}.js"></script>`);

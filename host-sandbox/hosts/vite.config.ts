@@ -34,7 +34,10 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: ['chrome86', 'safari14'],
-    rolldownOptions: { input: Object.fromEntries(mains), output: { entryFileNames: 'assets/[name].js' } },
+    rolldownOptions: {
+      input: Object.fromEntries(mains),
+      output: { entryFileNames: 'assets/[name].js', assetFileNames: 'assets/[name][extname]' },
+    },
     chunkSizeWarningLimit: 2000,
   },
 });

@@ -25,9 +25,8 @@ for (const version of [88, 109] as const satisfies readonly OldChromium[]) {
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));
         page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
-        const restore = await patchPlaywright(page);
+        await patchPlaywright(page);
         await page.goto(mode === 'alone' ? '/#/login' : '/training?globalState=off#/login');
-        await restore();
         const portal = mode === 'alone' ? page : portalContainer(page);
         const open = async (entry: (typeof pages)[number]) => {
           if (mode === 'in a host') return visitPage(page, entry);

@@ -38,26 +38,20 @@ export async function launchOldChromium(version: OldChromium): Promise<Browser> 
 }
 
 /**
- * Adds what Playwright uses and an old browser lacks, in the page's world and in Playwright's own. The portal uses
- * none of it.
- * @returns call it after each document load
+ * Adds what Playwright uses and an old browser lacks, in the page's world and in Playwright's own, also in frames and
+ * after each load. The portal uses none of it.
  */
-export async function patchPlaywright(page: Page): Promise<() => Promise<void>> {
+export async function patchPlaywright(page: Page): Promise<void> {
   await page.addInitScript(missingParts);
   const devtools = await page.context().newCDPSession(page);
-  const worlds = new Set<number>();
   devtools.on('Runtime.executionContextCreated', ({ context }) => {
-    if (context.name.includes('playwright')) worlds.add(context.id);
+    if (!context.name.includes('playwright')) return;
+    // a frame may be gone already
+    devtools
+      .send('Runtime.evaluate', { contextId: context.id, expression: missingParts })
+      .catch(() => undefined);
   });
-  devtools.on('Runtime.executionContextDestroyed', ({ executionContextId }) =>
-    worlds.delete(executionContextId),
-  );
-  devtools.on('Runtime.executionContextsCleared', () => worlds.clear());
   await devtools.send('Runtime.enable');
-  return async () => {
-    for (const contextId of worlds)
-      await devtools.send('Runtime.evaluate', { contextId, expression: missingParts });
-  };
 }
 
 const missingParts = `

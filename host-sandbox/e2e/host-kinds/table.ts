@@ -3,41 +3,52 @@ import { hosts, type HostName } from '../../hosts/hosts';
 import { checks, type CheckName } from './checks';
 import { explained } from './explained';
 
-/** Which checks were green. */
-export type Results = Readonly<Partial<Record<HostName, readonly CheckName[]>>>;
+/** Which checks were green in a browser; a text where the browser could not be had. */
+export type Results = Partial<Record<HostName, readonly CheckName[]>> | string;
 
-/** Writes docs/hosts.md: a row for each host, a column for each check. @param version of Chromium */
-export function writeTable(results: Results, version: string): void {
-  const reasons = [...new Set(Object.values(explained).flatMap((cells) => Object.values(cells)))];
-  const cell = (green: readonly CheckName[], name: HostName, check: CheckName) => {
-    const reason = explained[name]?.[check];
-    if (reason !== undefined) return `no (${reasons.indexOf(reason) + 1})`;
-    return green.includes(check) ? 'yes' : 'FAILED';
-  };
-  const columns = Object.keys(checks) as CheckName[];
-  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const table = [
-    row(['host', ...columns]),
-    row(['---', ...columns.map(() => '---')]),
-    ...(Object.keys(hosts) as HostName[]).map((name) =>
-      row([hosts[name], ...columns.map((check) => cell(results[name] ?? [], name, check))]),
+const reasons = [...new Set(Object.values(explained).flatMap((cells) => Object.values(cells)))];
+const columns = Object.keys(checks) as CheckName[];
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** Writes docs/hosts.md: a row for each host in each browser, a column for each check. @param results by version */
+export function writeTable(results: ReadonlyMap<string, Results>): void {
+  const tried = [...results].flatMap(([version, result]) =>
+    typeof result === 'string' ? [] : ([[version, result]] as const),
+  );
+  const rows = (Object.keys(hosts) as HostName[]).flatMap((name) =>
+    tried.map(([version, result], index) =>
+      row([
+        index === 0 ? hosts[name] : '',
+        version,
+        ...columns.map((check) => cell(result[name] ?? [], name, check)),
+      ]),
     ),
-  ].join('\n');
+  );
+  const missing = [...results].flatMap(([version, result]) =>
+    typeof result === 'string' ? [`Chromium ${version} is not in the table: ${result}.`, ''] : [],
+  );
   writeFileSync(
     'docs/hosts.md',
     `# Kinds of hosts
 
-Written by \`npm run hosts:check\`, which takes each [sample host](../host-sandbox/hosts) through one journey in a browser. \`npm run hosts\` serves them to look at. How to embed the portal in each is in [embedding](embedding.md).
+Written by \`npm run hosts:check\`, which takes each [sample host](../host-sandbox/hosts) through one journey in the installed Chromium and in the oldest ones that hospitals run. \`npm run hosts\` serves the hosts to look at. How to embed the portal in each is in [embedding](embedding.md).
 
-## Chromium ${version}
+${row(['host', 'Chromium', ...columns])}
+${row(['---', '---', ...columns.map(() => '---')])}
+${rows.join('\n')}
 
-${table}
-
+${missing.join('\n')}
 What cannot work:
 
 ${reasons.map((reason, index) => `${index + 1}. ${reason}`).join('\n')}
 
-What each column proves is in [checks.ts](../host-sandbox/e2e/host-kinds/checks.ts). A column that says "no" is tried too: the command fails when it works after all.
+What each column proves is in [checks.ts](../host-sandbox/e2e/host-kinds/checks.ts). A cell that says "no" is tried too: the command fails when it works after all.
 `,
   );
+}
+
+function cell(green: readonly CheckName[], name: HostName, check: CheckName): string {
+  const reason = explained[name]?.[check];
+  if (reason !== undefined) return `no (${reasons.indexOf(reason) + 1})`;
+  return green.includes(check) ? 'yes' : 'FAILED';
 }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { hosts, type HostName } from '../../hosts/hosts';
 import { installLeakTracker } from '../audits/leak-tracker/install-leak-tracker';
+import { launchOldChromium, patchPlaywright } from '../deployment/old-chromium';
 import { expect, test } from '../support/fixtures';
 import { checks, type CheckName } from '../host-kinds/checks';
 import { explained } from '../host-kinds/explained';
-import { writeTable } from '../host-kinds/table';
+import { writeTable, type Results } from '../host-kinds/table';
 
-/** `npm run hosts:check` sets it: every check, and the table of the results. */
+/** `npm run hosts:check` sets it: every check, old browsers too, and the table of the results. */
 const writesTable = process.env.HOSTS_TABLE === '1';
 const names = Object.keys(hosts) as HostName[];
 const all = Object.keys(checks) as CheckName[];
@@ -18,28 +19,53 @@ const chosen: readonly CheckName[] =
 const checksOf = (name: HostName) =>
   chosen.filter((check) => writesTable || explained[name]?.[check] === undefined);
 
-const results: Partial<Record<HostName, CheckName[]>> = {};
+const results = new Map<string, Results>();
 
 for (const name of names)
   test(`In a host of the kind ${name} the portal starts, follows the host's token and leaves nothing`, async ({
     page,
+    browser,
     hosts: { url },
     expectConsole,
   }) => {
     if (checksOf(name).includes('errors reach the host'))
       expectConsole(/ERR_FAILED|PlatformUnavailable|Dictionaries/);
-    await runChecks(page, name, url);
+    await runChecks(page, name, url, browser.version());
   });
 
-// The table of the guide is written by `npm run hosts:check` alone.
-if (writesTable) test.afterAll(({ browser }) => writeTable(results, browser.version().split('.')[0] ?? ''));
+if (writesTable) {
+  for (const version of [109, 88] as const)
+    for (const name of names)
+      test(`In Chromium ${version} a host of the kind ${name} shows the portal as the installed one does`, async ({
+        hosts: { url },
+      }) => {
+        const browser = await launchOldChromium(version).catch((error: unknown) => {
+          results.set(String(version), `it could not be started here (${firstLine(error)})`);
+          return null;
+        });
+        if (browser === null) return test.skip(true, `no Chromium ${version}`);
+        try {
+          const viewport = { width: 1280, height: 800 };
+          const page = await browser.newPage({ locale: 'zh-CN', viewport });
+          await patchPlaywright(page);
+          await runChecks(page, name, url, browser.version());
+        } finally {
+          await browser.close();
+        }
+      });
+  test.afterAll(() => writeTable(results));
+}
 
-/** Runs the checks of a host one after the other; one that cannot work must fail. */
-async function runChecks(page: Page, name: HostName, url: string) {
+const firstLine = (error: unknown) => String(error).split('\n')[0] ?? '';
+
+/** Runs the checks of a host one after the other; one that cannot work must fail. @param version of the browser */
+async function runChecks(page: Page, name: HostName, url: string, version: string) {
   test.setTimeout(240_000);
   await installLeakTracker(page);
   const green: CheckName[] = [];
-  results[name] = green;
+  const [major = ''] = version.split('.');
+  const before = results.get(major);
+  results.set(major, { ...(typeof before === 'object' && before), [name]: green });
   for (const check of checksOf(name)) {
     const reason = explained[name]?.[check];
     const run = checks[check]({ page, name, url });

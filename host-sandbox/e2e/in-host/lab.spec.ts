@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { stateGroups, states } from '../../hosts/lab/states';
+import { expect, test } from '../support/fixtures';
+
+const { 属性: props = {}, ...failureGroups } = stateGroups;
+const failures = Object.values(failureGroups).flatMap((group) => Object.keys(group));
+/** States that no other state may disturb. */
+const alone = ['basePath', 'history', 'initialPath', 'messages', 'token', 'onReady', 'onNavigate'];
+const alsoAlone = ['onUnsavedChange', 'onSessionExpired', 'onError', 'onNewVersion', 'navigate'];
+const together = Object.keys(props).filter((name) => ![...alone, ...alsoAlone].includes(name));
+/** One failure of each kind; the soak run has them all. */
+const chosen = process.env.SOAK
+  ? [...alone, ...alsoAlone, ...failures]
+  : ['onNavigate', 'UNEXPECTED', 'platform error', 'token rotated', 'leaves early'];
+
+test('Each state of the lab shows what it says and nothing of it without it', async ({
+  page,
+  hosts: { url },
+  expectConsole,
+}) => {
+  test.setTimeout(process.env.SOAK ? 240_000 : 60_000);
+  expectConsole(/Error|Failed to load|ERR_|Dictionaries/);
+  await page.goto(`${url}/lab/`);
+  await expect(page.locator('#portal h1')).toBeVisible();
+  await expect(page.locator('#states output[data-seen]')).toHaveCount(0);
+  await page.goto(`${url}/lab/?on=${together.join(',')}`);
+  for (const name of together) await expectSeen(page, name);
+  for (const name of chosen) {
+    await page.getByRole('button', { name: '全部关掉' }).click();
+    await page
+      .locator('#states')
+      .getByRole('checkbox', { name: states[name]?.what ?? '', exact: true })
+      .check();
+    await expectSeen(page, name);
+  }
+});
+
+const mark = (page: Page, name: string) => page.locator(`#states output[data-state="${name}"]`);
+
+const expectSeen = (page: Page, name: string) =>
+  expect.soft(mark(page, name), name).toHaveText('已看到', { timeout: 10_000 });

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FileFault, LabFaults, PlatformFault } from './lab/faults';
+
+/** Milliseconds of a slow answer. */
+const slowMs = 4000;
+/** Mounts whose faults are remembered. */
+const maxMounts = 200;
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: Buffer | string;
+}
+type Change = (answer: Answer) => Promise<Answer | 'cut'> | Answer | 'cut';
+
+const envelope = (status: number, code: string, msg: string): Answer => ({
+  ...{ status, type: 'application/json; charset=utf-8' },
+  body: JSON.stringify({ code, msg, data: null }),
+});
+const slow: Change = (answer) => sleep(slowMs, answer);
+
+const platformFaults: Readonly<Record<PlatformFault, Change>> = {
+  away: () => 'cut',
+  error: () => envelope(500, 'B0001', '服务器发生错误'),
+  slow,
+  rejected: () => envelope(401, 'A0401', '登录已失效'),
+  forbidden: () => envelope(403, 'A0403', '没有权限'),
+  'no envelope': () => ({ status: 200, type: 'text/html', body: '<!doctype html><title>登录网络</title>' }),
+};
+
+const missing: Answer = { status: 404, type: 'text/plain', body: 'not found' };
+/** Files that the fault of a page's code concerns. */
+const pageCode = /\/assets\/[\w-]+-page-[\w-]+\.js$/;
+
+/** Each fault with the files that it concerns. */
+const fileFaults: Readonly<Record<FileFault, readonly [RegExp, Change]>> = {
+  'no page': [/^\/$/, () => missing],
+  'no styles': [
+    /^\/$/,
+    (answer) => ({ ...answer, body: String(answer.body).replace(/<style[^]*?<\/style>/g, '') }),
+  ],
+  gone: [pageCode, () => missing],
+  broken: [pageCode, () => ({ ...missing, status: 500 })],
+  throwing: [
+    pageCode,
+    (answer) => {
+      const [, exported = ''] = /export\{([^}]*)\};?\s*$/.exec(String(answer.body)) ?? [];
+      const names = exported.split(',').map((name) => `thrown as ${name.split(' ').at(-1)}`);
+      const body = `const thrown = () => { throw new Error('thrown by the lab') };export{${names.join()}};`;
+      return { ...answer, body };
+    },
+  ],
+  slow: [pageCode, slow],
+  'new version': [
+    /^\/version\.json$/,
+    (answer) => ({ ...answer, body: String(answer.body).replace(/-[\w-]{8}\.js/, '-00000000.js') }),
+  ],
+};
+
+/**
+ * Serves the portal's files and the platform's calls below `/lab/at/<name of a mount>/`, with the faults that a `PUT` of that
+ * address has set last.
+ * @param portalEntry URL of the portal's page @param apiBase of the platform
+ */
+export function registerLab(app: FastifyInstance, portalEntry: string, apiBase: string): void {
+  const faults = new Map<string, LabFaults>();
+  void app.register((lab, _options, done) => {
+    lab.removeAllContentTypeParsers();
+    lab.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    lab.put<{ Params: { mount: string }; Body: Buffer }>('/lab/at/:mount', (request, reply) => {
+      faults.set(request.params.mount, JSON.parse(String(request.body)) as LabFaults);
+      for (const name of [...faults.keys()].slice(0, -maxMounts)) faults.delete(name);
+      return reply.code(204).send();
+    });
+    lab.all<{ Params: { mount: string; '*': string }; Body: Buffer | undefined }>(
+      '/lab/at/:mount/*',
+      async (request, reply) => {
+        const { mount, '*': path } = request.params;
+        const { platform, files } = faults.get(mount) ?? {};
+        const [, call] = /^api(\/.*)/.exec(path) ?? [];
+        const query = /\?.*/.exec(request.url)?.[0] ?? '';
+        const target = call === undefined ? new URL(path + query, portalEntry).href : apiBase + call + query;
+        const { authorization, 'content-type': type } = request.headers;
+        const { method, body } = request;
+        const answer = await forward(target, method, { authorization, 'content-type': type }, body);
+        if (call !== undefined)
+          return send(reply, platform ? await platformFaults[platform](answer) : answer);
+        const [concerned, change] = files ? fileFaults[files] : [];
+        return send(reply, concerned?.test(`/${path}`) && change ? await change(answer) : answer);
+      },
+    );
+    done();
+  });
+}
+
+async function forward(
+  target: string,
+  method: string,
+  headers: Readonly<Record<string, string | undefined>>,
+  body: Buffer | undefined,
+): Promise<Answer> {
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const hasBody = method !== 'GET' && method !== 'HEAD' && body !== undefined;
+  const answer = await fetch(target, {
+    ...{ method, headers: Object.fromEntries(given) as Record<string, string> },
+    ...(hasBody && { body: new Uint8Array(body) }),
+  });
+  return {
+    status: answer.status,
+    type: answer.headers.get('content-type') ?? 'text/plain',
+    body: Buffer.from(await answer.arrayBuffer()),
+  };
+}
+
+function send(reply: FastifyReply, answer: Answer | 'cut') {
+  if (answer === 'cut') {
+    reply.hijack();
+    reply.raw.destroy();
+    return reply;
+  }
+  return reply.code(answer.status).type(answer.type).header('cache-control', 'no-store').send(answer.body);
+}

@@ -1,0 +1,178 @@
+import type { HostProps, PortalHandle, PortalLifecycles } from '../../../src/contracts/host';
+import { createHostSession } from '../../shell/host-session';
+import { config } from '../shared/config';
+import type { LabFaults } from './faults';
+import type { Callback, Hands, LabState, Sight } from './state';
+
+export interface LabPlaces {
+  readonly container: HTMLElement;
+  readonly second: HTMLElement;
+  readonly popups: HTMLElement;
+}
+
+const trainee = { username: 'trainee', password: 'Trainee@2026' };
+
+/**
+ * Mounts a portal with the states that are on. A live state reaches the open portal, and so does the end of a failure of the
+ * servers; any other change mounts it again from an address of its own, which loads its files again.
+ * @param onEvent what the host hears
+ */
+export function createLab(
+  places: LabPlaces,
+  all: Readonly<Record<string, LabState>>,
+  onEvent: (text: string) => void,
+) {
+  const session = createHostSession(config);
+  const listeners = new Set<(state: { token: string }) => void>();
+  let on: readonly string[] = [];
+  let leave: () => Promise<unknown> = () => Promise.resolve();
+  let current: { portal: PortalLifecycles; props: HostProps; address: string } | undefined;
+  let done: Promise<unknown> = Promise.resolve();
+  let token = '';
+  let events: string[] = [];
+  let isReady: (handle: PortalHandle) => void;
+  let ready: Promise<PortalHandle>;
+
+  const log = (text: string) => {
+    events.push(text);
+    onEvent(text);
+  };
+  const giveToken = (next: string) => {
+    token = next;
+    for (const listener of listeners) listener({ token });
+  };
+  const signIn = async () => {
+    await session.signIn(trainee);
+    return session.token.get();
+  };
+  const active = () => on.flatMap((name) => all[name] ?? []);
+
+  async function mount(): Promise<void> {
+    const chosen = active();
+    const address = `/lab/at/${crypto.randomUUID()}`;
+    ready = new Promise((resolve) => (isReady = resolve));
+    if (chosen.some((state) => state.token)) token = await signIn();
+    await putFaults(address, chosen);
+    const props = propsOf(chosen, address);
+    location.hash = (props.basePath?.startsWith('/') ? props.basePath : '') + addressOf(chosen);
+    try {
+      const portal = (await import(/* @vite-ignore */ `${address}/portal.js`)) as PortalLifecycles;
+      await portal.mount(props);
+      current = { portal, props, address };
+      leave = async () => {
+        await portal.unmount({ container: places.second });
+        await portal.unmount(props);
+      };
+    } catch (error) {
+      log(`mount rejected ${String(error)}`);
+    }
+    await act(chosen);
+  }
+
+  function propsOf(chosen: readonly LabState[], address: string): HostProps {
+    const props = merged(chosen.map((state) => state.props));
+    for (const name of ['onReady', ...chosen.flatMap((state) => state.hears ?? [])] as Callback[])
+      Object.assign(props, { [name]: hear(name, chosen) });
+    if (chosen.some((state) => state.token === 'prop')) props.token = token;
+    return {
+      ...props,
+      container: places.container,
+      config: {
+        ...props.config,
+        apiBase: `${location.origin}${address}/api`,
+        objectStorageBase: new URL(config.apiBase).origin,
+      },
+      ...(on.includes('popupContainer') && { popupContainer: places.popups }),
+      ...(chosen.some((state) => state.token === 'subscription' || state.act) && {
+        onGlobalStateChange: (listener, fireImmediately) => {
+          listeners.add(listener as never);
+          if (fireImmediately) listener(token === '' ? {} : { token }, {});
+          return () => listeners.delete(listener as never);
+        },
+      }),
+    };
+  }
+
+  /** A callback that logs each call; the lab takes the handle of `onReady` too. */
+  const hear =
+    (name: Callback, chosen: readonly LabState[]) =>
+    (value?: unknown): void => {
+      if (name === 'onReady') isReady(value as PortalHandle);
+      if (name === 'onReady' && !chosen.some((state) => state.hears?.includes(name))) return;
+      const { code, message } = (value ?? {}) as { code?: string; message?: string };
+      log(`${name} ${name === 'onError' ? `${code} ${message}` : (JSON.stringify(value) ?? '')}`);
+    };
+
+  async function act(chosen: readonly LabState[]): Promise<void> {
+    if (!current) return;
+    const { portal, props } = current;
+    const hands: Hands = {
+      ...{ portal, props, second: places.second, signIn, giveToken, log },
+      handle: () => ready,
+      shown: async () => {
+        await ready;
+        return rootOf(places.container)!;
+      },
+    };
+    for (const state of chosen) await state.act?.(hands);
+  }
+
+  /** Turns states on, and all others off. */
+  async function change(next: readonly string[]): Promise<void> {
+    const added = next.filter((name) => !on.includes(name));
+    const isLive =
+      current !== undefined &&
+      on.every((name) => next.includes(name)) &&
+      added.every((name) => all[name]?.isLive);
+    const isMended =
+      current !== undefined &&
+      added.length === 0 &&
+      on.every((name) => next.includes(name) || all[name]?.faults);
+    on = next;
+    // the open portal shows how it recovers
+    if (isMended && current) return putFaults(current.address, active());
+    if (isLive && current) {
+      current.props = merged([current.props, ...added.map((name) => all[name]?.props)]);
+      await current.portal.update(current.props);
+      return;
+    }
+    await leave().catch((error: unknown) => log(`unmount rejected ${String(error)}`));
+    current = undefined;
+    leave = () => Promise.resolve();
+    token = '';
+    events = [];
+    places.container.replaceChildren();
+    await mount();
+  }
+
+  return {
+    /** Names of the states that are on. */
+    on: () => on,
+    /** The portal is mounted when it resolves; changes follow each other. */
+    turn: (next: readonly string[]) =>
+      (done = done.then(() => change(next)).catch((error: unknown) => log(`lab ${String(error)}`))),
+    sight: (): Sight => ({
+      root: rootOf(places.container),
+      heading: headingOf(places.container) ?? '',
+      text: `${places.container.textContent} ${places.popups.textContent}`,
+      events,
+      popups: places.popups,
+    }),
+  };
+}
+
+/** One object of all; a later one wins. */
+const merged = <Part extends object>(parts: readonly (Part | undefined)[]): Part =>
+  Object.assign({}, ...parts) as Part;
+
+const rootOf = (container: HTMLElement) => container.querySelector<HTMLElement>('.portal[data-host-props]');
+/** Pages that are kept alive are hidden. */
+const headingOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('h1')].find((heading) => heading.getClientRects().length > 0)?.textContent;
+const addressOf = (chosen: readonly LabState[]) =>
+  chosen.find((state) => state.address !== undefined)?.address ?? '/index';
+
+async function putFaults(address: string, chosen: readonly LabState[]): Promise<void> {
+  const faults: LabFaults = merged(chosen.map((state) => state.faults));
+  await fetch(address, { method: 'PUT', body: JSON.stringify(faults) });
+}

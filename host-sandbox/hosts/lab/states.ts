@@ -1,0 +1,24 @@
+import { errorStates, lifeStates, serverStates, sessionStates, tokenStates } from './failure-states';
+import { propStates } from './prop-states';
+import type { LabState } from './state';
+
+/** Names of error codes and reasons are theirs; the same name may be a prop. */
+const failures = (states: Record<string, LabState>): Record<string, LabState> =>
+  Object.fromEntries(
+    Object.entries(states).map(([name, state]) => [
+      name,
+      { ...state, hears: [...(state.hears ?? []), 'onError'] },
+    ]),
+  );
+
+/** All states of the lab by the heading of their group. */
+export const stateGroups: Readonly<Record<string, Readonly<Record<string, LabState>>>> = {
+  属性: propStates,
+  '错误（onError 的 code）': failures(errorStates),
+  '会话结束（onSessionExpired 的原因）': failures(sessionStates),
+  令牌: failures(tokenStates),
+  平台和文件: failures(serverStates),
+  宿主的做法: failures(lifeStates),
+};
+
+export const states = Object.assign({}, ...Object.values(stateGroups)) as Readonly<Record<string, LabState>>;
