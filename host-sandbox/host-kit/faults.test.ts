@@ -19,7 +19,7 @@ it('A report names each fault with its remedy and paragraph, as text, as data an
   const findings = [fits('mount', '400 ms'), faulty('console', 'invalid-prop', 'theme: <img src=x>')];
   expect(isSound(findings)).toBe(false);
   for (const text of [formatReport(findings), htmlReport('http://host.example/', findings)]) {
-    expect(text).toContain('docs/embedding.md#embedding-the-portal-in-a-host');
+    expect(text).toContain('docs/embedding.md#register-it');
     expect(text).toContain(faults['invalid-prop'].remedy[0]);
   }
   expect(htmlReport('http://host.example/', findings)).not.toContain('<img');

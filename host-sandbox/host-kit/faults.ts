@@ -21,7 +21,7 @@ export const faults = {
       '核对入口地址：它以斜杠结尾，在子目录下也一样；旧版本的文件要保留。',
       'check the entry: it ends with a slash, also below a path; keep the files of earlier versions',
     ],
-    guide: 'embedding-the-portal-in-a-host',
+    guide: 'register-it',
   },
   'files-cors': {
     what: ['门户的文件没有 CORS 头', 'the files of the portal have no CORS header'],
@@ -42,7 +42,7 @@ export const faults = {
   'api-missing': {
     what: ['平台的接口不在 apiBase', 'the platform is not at apiBase'],
     remedy: ['核对属性 config.apiBase。', 'check the prop config.apiBase'],
-    guide: 'embedding-the-portal-in-a-host',
+    guide: 'register-it',
   },
   'other-version': {
     what: ['入口是另一个版本', 'the entry is of another version'],
@@ -87,7 +87,7 @@ export const faults = {
   'invalid-prop': {
     what: ['属性的值不合格', 'a prop is invalid'],
     remedy: ['按控制台所说的格式传值。', 'pass what the console says was expected'],
-    guide: 'embedding-the-portal-in-a-host',
+    guide: 'register-it',
   },
   'unknown-prop': {
     what: ['门户不认识的属性', 'a prop that the portal does not know'],
@@ -95,7 +95,7 @@ export const faults = {
       '改正拼写；portal-host.d.ts 列出了全部属性。',
       'mend its spelling; portal-host.d.ts lists all props',
     ],
-    guide: 'embedding-the-portal-in-a-host',
+    guide: 'register-it',
   },
   'callback-throws': {
     what: ['宿主的回调抛出了异常', 'a callback of the host throws'],

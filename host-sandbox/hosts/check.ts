@@ -8,7 +8,7 @@ await runSteps([
   {
     name: 'hosts',
     command:
-      'playwright test --config host-sandbox/e2e/playwright.config.ts --workers 1 --project host in-host/kinds',
+      'playwright test --config host-sandbox/e2e/playwright.config.ts --workers 1 in-host/kinds',
     totals: (exitCode) => playwrightTotals(`${resultsFolder}/e2e.json`, exitCode),
   },
   { name: 'format', command: 'prettier --write docs/hosts.md' },
