@@ -7,9 +7,11 @@ await runSteps([
   { name: 'build', command: 'npm run build' },
   {
     name: 'hosts',
-    command:
-      'playwright test --config host-sandbox/e2e/playwright.config.ts --workers 1 in-host/kinds',
+    command: 'playwright test --config host-sandbox/e2e/playwright.config.ts --workers 1 in-host/kinds',
     totals: (exitCode) => playwrightTotals(`${resultsFolder}/e2e.json`, exitCode),
   },
-  { name: 'format', command: 'prettier --write docs/hosts.md' },
+  {
+    name: 'table',
+    command: 'tsx host-sandbox/hosts/write-table.ts && prettier --write docs/hosts.md',
+  },
 ]);

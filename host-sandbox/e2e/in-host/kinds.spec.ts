@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { hosts, type HostName } from '../../hosts/hosts';
 import { installLeakTracker } from '../audits/leak-tracker/install-leak-tracker';
-import { launchOldChromium, patchPlaywright } from '../deployment/old-chromium';
+import { openInOldChromium } from '../deployment/old-chromium';
 import { expect, test } from '../support/fixtures';
 import { checks, type CheckName } from '../host-kinds/checks';
 import { explained } from '../host-kinds/explained';
-import { writeTable, type Results } from '../host-kinds/table';
+import { recordGreen, recordMissing } from '../host-kinds/table';
 
 /** `npm run hosts:check` sets it: every check, old browsers too, and the table of the results. */
 const writesTable = process.env.HOSTS_TABLE === '1';
@@ -19,8 +19,6 @@ const chosen: readonly CheckName[] =
 const checksOf = (name: HostName) =>
   chosen.filter((check) => writesTable || explained[name]?.[check] === undefined);
 
-const results = new Map<string, Results>();
-
 for (const name of names)
   test(`In a host of the kind ${name} the portal starts, follows the host's token and leaves nothing`, async ({
     page,
@@ -33,28 +31,28 @@ for (const name of names)
     await runChecks(page, name, url, browser.version());
   });
 
-if (writesTable) {
+if (writesTable)
   for (const version of [109, 88] as const)
     for (const name of names)
       test(`In Chromium ${version} a host of the kind ${name} shows the portal as the installed one does`, async ({
         hosts: { url },
       }) => {
-        const browser = await launchOldChromium(version).catch((error: unknown) => {
-          results.set(String(version), `it could not be started here (${firstLine(error)})`);
-          return null;
-        });
-        if (browser === null) return test.skip(true, `no Chromium ${version}`);
+        test.setTimeout(240_000);
+        const viewport = { width: 1280, height: 800 };
+        const opened = await openInOldChromium(version, { locale: 'zh-CN', viewport }).catch(
+          (error: unknown) => {
+            recordMissing(String(version), `it could not be started here (${firstLine(error)})`);
+            return null;
+          },
+        );
+        if (opened === null) return test.skip(true, `no Chromium ${version}`);
+        const { browser, page } = opened;
         try {
-          const viewport = { width: 1280, height: 800 };
-          const page = await browser.newPage({ locale: 'zh-CN', viewport });
-          await patchPlaywright(page);
           await runChecks(page, name, url, browser.version());
         } finally {
           await browser.close();
         }
       });
-  test.afterAll(() => writeTable(results));
-}
 
 const firstLine = (error: unknown) => String(error).split('\n')[0] ?? '';
 
@@ -64,8 +62,6 @@ async function runChecks(page: Page, name: HostName, url: string, version: strin
   await installLeakTracker(page);
   const green: CheckName[] = [];
   const [major = ''] = version.split('.');
-  const before = results.get(major);
-  results.set(major, { ...(typeof before === 'object' && before), [name]: green });
   for (const check of checksOf(name)) {
     const reason = explained[name]?.[check];
     const run = checks[check]({ page, name, url });
@@ -76,5 +72,6 @@ async function runChecks(page: Page, name: HostName, url: string, version: strin
     }
     await test.step(check, () => run);
     green.push(check);
+    if (writesTable) recordGreen(major, name, green);
   }
 }
