@@ -31,6 +31,7 @@ for (const name of names)
     await runChecks(page, name, url, browser.version());
   });
 
+// Old browsers are downloaded; `npm run hosts:check` alone needs them.
 if (writesTable)
   for (const version of [109, 88] as const)
     for (const name of names)
@@ -45,6 +46,7 @@ if (writesTable)
             return null;
           },
         );
+        // these browsers are for Linux on x64, and come from the npm registry
         if (opened === null) return test.skip(true, `no Chromium ${version}`);
         const { browser, page } = opened;
         try {
