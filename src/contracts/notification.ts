@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { listOf } from './tolerant';
 
-/** What site messages tell of: a decision on an enrolment, a completed course, a revoked certificate. */
+/** What site messages tell of: a decision on an enrolment or a reminder of one, a completed course, a revoked certificate. */
 export const notificationEvents = ['enrolment', 'course', 'certificate'] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
 

@@ -27,7 +27,7 @@ export const english: Translation<typeof messages> = {
   notifications: 'Notifications by SMS and e-mail',
   notificationsText:
     'You always get site messages. What you choose here also comes to your phone or mailbox, from now on.',
-  'event.enrolment': 'Decisions on enrolments',
+  'event.enrolment': 'Enrolments: decisions and reminders',
   'event.course': 'Completed courses and their credits',
   'event.certificate': 'Revoked certificates',
   sms: 'SMS',

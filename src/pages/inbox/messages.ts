@@ -26,7 +26,7 @@ export const messages = defineMessages('inbox', {
   emptyText: '报名、培训和账号的动态会在这里通知您。',
   notifications: '短信与邮件通知',
   notificationsText: '站内消息总会收到。勾选的消息还会发到您的手机或邮箱，选择后立即生效。',
-  'event.enrolment': '报名审核的结果',
+  'event.enrolment': '报名结果与报名提醒',
   'event.course': '课程完成、学分到账',
   'event.certificate': '证书被撤销',
   sms: '短信',

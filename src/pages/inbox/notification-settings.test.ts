@@ -10,10 +10,10 @@ it('the inbox offers SMS for what the platform can send, stores each choice at o
   await as('trainee');
   const { portal } = renderPortal('/sys-message');
   await user.click(await screen.findByText('短信与邮件通知', {}, pageTimeout));
-  const name = '报名审核的结果：短信';
+  const name = '报名结果与报名提醒：短信';
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name }, pageTimeout);
   expect(box.checked).toBe(false);
-  expect(screen.queryByRole('checkbox', { name: '报名审核的结果：邮件' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: '报名结果与报名提醒：邮件' })).toBeNull();
   await user.click(box);
   await waitFor(() => {
     expect(box.checked).toBe(true);

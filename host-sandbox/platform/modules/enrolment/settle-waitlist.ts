@@ -2,9 +2,9 @@ import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { WaitlistKind } from '@/contracts/waitlist';
 import { users } from '../../db/account-schema';
 import { bigints } from '../../db/columns';
-import { siteMessages } from '../../db/content-schema';
 import { projects, waitlistEntries } from '../../db/course-schema';
 import type { Database } from '../../db/database';
+import { notify } from '../notification/notify';
 import { projectPath } from '../project/project-presenter';
 import { isPublicProject } from '../project/project-queries';
 import { promoteFirst } from './seats';
@@ -57,8 +57,10 @@ function notifyDue(database: Database, now: Date): Promise<number> {
       .returning({ id });
     const sent = due.filter((entry) => removed.some((row) => row.id === entry.id));
     if (sent.length === 0) return 0;
-    await transaction.insert(siteMessages).values(
-      sent.map((entry) => ({
+    await notify(
+      transaction,
+      'enrolment',
+      ...sent.map((entry) => ({
         ...messageFor(entry.kind, entry.title, entry.enrolUntil <= now),
         ...{ userId: entry.userId, link: projectPath(entry.projectId), sentAt: now },
       })),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { notificationChannels, type NotificationEvent } from '@/contracts/notification';
 import { users } from '../../db/account-schema';
 import { deliveries, siteMessages } from '../../db/content-schema';
@@ -14,23 +14,30 @@ interface Message {
 }
 
 /**
- * Sends a site message, and with the transaction puts it on its way by what the user has chosen for its event.
- * @param event null for what the user has just done: nobody needs an SMS about it
+ * Sends site messages, and with the transaction puts them on their way by what each user has chosen for the event.
+ * @param event null for what a user has just done: nobody needs an SMS about it
  */
 export async function notify(
   transaction: Database,
   event: NotificationEvent | null,
-  message: Message,
+  ...messages: readonly Message[]
 ): Promise<void> {
-  await transaction.insert(siteMessages).values(message);
+  await transaction.insert(siteMessages).values([...messages]);
   if (event === null) return;
-  const { userId, title, content, sentAt } = message;
-  const [user] = await transaction
-    .select({ sms: users.smsEvents, email: users.emailEvents })
+  const chosen = await transaction
+    .select({ id: users.id, sms: users.smsEvents, email: users.emailEvents })
     .from(users)
-    .where(eq(users.id, userId));
-  const chosen = notificationChannels.filter((channel) => user?.[channel].includes(event));
-  if (chosen.length === 0) return;
-  const row = { userId, title, content, createdAt: sentAt, dueAt: sentAt };
-  await transaction.insert(deliveries).values(chosen.map((channel) => ({ ...row, channel })));
+    .where(
+      inArray(
+        users.id,
+        messages.map(({ userId }) => userId),
+      ),
+    );
+  const rows = messages.flatMap(({ userId, title, content, sentAt }) => {
+    const user = chosen.find(({ id }) => id === userId);
+    return notificationChannels
+      .filter((channel) => user?.[channel].includes(event))
+      .map((channel) => ({ channel, userId, title, content, createdAt: sentAt, dueAt: sentAt }));
+  });
+  if (rows.length > 0) await transaction.insert(deliveries).values(rows);
 }
