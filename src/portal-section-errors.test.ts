@@ -58,6 +58,7 @@ const sections: readonly Section[] = [
     content: ['h2', '课程大纲'],
   },
   { name: 'the downloads', call: '/attachment/page', address: '/download', content: ['tr:nth-child(2)'] },
+  { name: 'the help centre', call: '/help/list', address: '/help', content: ['summary'] },
   { name: 'the search', call: '/search/page', address: '/search?q=gan', content: ['h2'] },
   { name: 'my training', call: '/enrolment/mine', address: '/uc/myProject', ...member, content: ['h2'] },
   {
