@@ -59,6 +59,11 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules|^\0rolldown/ },
             { name: 'portal', tags: ['$initial'] },
+            // small parts of the same pages: one request in place of one each
+            {
+              name: 'page-tools',
+              test: /src\/features\/(favourites|recent-pages|teachers|share\/(?!share-panel))/,
+            },
           ],
         },
       },

@@ -70,7 +70,11 @@ function PortalProviders(props: PortalViewProps) {
   const signOutValue = useMemo(() => ({ signOut, inHeader: !embedded }), [signOut, embedded]);
   const isVisitor = !usePortalSelector(selectIsSignedIn);
   const loginRequired = useMemo(() => loginRequiredFor(config, isVisitor), [config, isVisitor]);
-  const site = useMemo(() => ({ config, mediaBase, storage }), [config, mediaBase, storage]);
+  const linksThroughHost = embedded && context.history === 'hash';
+  const site = useMemo(
+    () => ({ config, mediaBase, storage, linksThroughHost }),
+    [config, mediaBase, storage, linksThroughHost],
+  );
   const [hasToasts, setHasToasts] = useState(false);
   useEffect(
     () =>

@@ -44,6 +44,7 @@ import { dictData } from './dictionary';
 import { enrol, enrolmentLeave, enrolmentMine } from './enrolment';
 import { enrolmentReview, enrolmentReviewPage } from './enrolment-review';
 import { errorReport } from './error-report';
+import { favouriteList, favouritePage, favouriteSave } from './favourite';
 import { friendLinkList } from './friend-link';
 import { helpList } from './help';
 import { hospitalDetail, hospitalMap, hospitalPage } from './hospital';
@@ -67,6 +68,7 @@ import { sendChangePhoneCode, sendLoginCode, sendRegisterCode, sendResetCode } f
 import { statistics } from './statistics';
 import { lessonMedia, progressReport, studyOpen } from './study';
 import { noteList, noteRemove, noteSave } from './study-note';
+import { teacherDetail } from './teacher';
 import { waitlistMine, waitlistSet } from './waitlist';
 
 /** Every declared call by name; platform, OpenAPI document and checks iterate over it. */
@@ -138,6 +140,10 @@ export const calls = {
   hospitalPage,
   hospitalMap,
   hospitalDetail,
+  teacherDetail,
+  favouriteList,
+  favouritePage,
+  favouriteSave,
   enrol,
   enrolmentLeave,
   enrolmentMine,

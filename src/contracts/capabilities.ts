@@ -17,6 +17,8 @@ export const capabilities = {
   credits: { pages: ['/uc/myCredit'], requires: 'courses' },
   certificates: { pages: ['/uc/myCert', '/verify', '/verify/:number'], requires: 'courses' },
   hospitals: { pages: ['/hospital', '/hospital/:id'] },
+  teachers: { pages: ['/teacher/:id'], requires: 'courses' },
+  favourites: { pages: ['/uc/myFavourite'] },
   messages: { pages: ['/sys-message'] },
   notifications: { pages: [] },
   search: { pages: ['/search'] },

@@ -35,6 +35,11 @@ export const capabilityCalls = {
     screens: ['培训基地', 'training bases'],
     calls: ['hospitalPage', 'hospitalMap', 'hospitalDetail'],
   },
+  teachers: { screens: ['授课教师页面', 'pages of teachers'], calls: ['teacherDetail'] },
+  favourites: {
+    screens: ['收藏培训项目与培训基地、我的收藏', 'favourite courses and bases, my favourites'],
+    calls: ['favouriteList', 'favouritePage', 'favouriteSave'],
+  },
   messages: {
     screens: ['站内消息', 'site messages'],
     calls: ['messageUnreadCount', 'messagePage', 'messageRead', 'messageRemove', 'messageRestore'],

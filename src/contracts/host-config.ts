@@ -53,6 +53,8 @@ export type HostCapability =
   | 'credits'
   | 'certificates'
   | 'hospitals'
+  | 'teachers'
+  | 'favourites'
   | 'messages'
   | 'notifications'
   | 'search'

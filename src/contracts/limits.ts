@@ -62,6 +62,10 @@ export const limits = {
   /** A trainee's note in a video, and the notes in one. */
   noteMax: 500,
   notesPerLesson: 200,
+  /** Courses and bases that a trainee can keep as favourites. */
+  favourites: 60,
+  /** Courses on the page of a teacher. */
+  teacherProjects: 24,
   /** Maximum disjoint ranges that are stored for a lesson. */
   storedRanges: 1000,
   /** Maximum playback rate that counts, and seconds allowed for clock differences. */

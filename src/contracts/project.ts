@@ -4,7 +4,7 @@ import { enrolmentStates, enrolDenialCodes, ownEnrolment } from './enrolment-fie
 import { dictCode, id, keyword, mediaPath, dateTime } from './fields';
 import { cappedPageOf, pageRequest } from './paging';
 import { creditClasses, studyFlags } from './study-flags';
-import { listOf } from './tolerant';
+import { listOf, unconfirmed } from './tolerant';
 
 /** The states before the start depend on dates only: a full course is `open` too. */
 export const projectStates = ['soon', 'open', 'closed', 'running', 'over'] as const;
@@ -106,7 +106,15 @@ export const projectDetail = defineCall({
     audience: z.string(),
     place: z.string(),
     content: z.string(),
-    teachers: z.array(z.object({ name: z.string(), title: z.string(), hospital: z.string() })),
+    teachers: z.array(
+      z.object({
+        /** Of a teacher with a page (`teacherDetail`). */
+        id: unconfirmed(z.optional(id), undefined),
+        name: z.string(),
+        title: z.string(),
+        hospital: z.string(),
+      }),
+    ),
     outline: z.array(chapter),
     /** Rules of study. */
     study: studyFlags,

@@ -10,6 +10,7 @@ export interface KnownIds {
   attachmentId?: string | undefined;
   projectId?: string | undefined;
   hospitalId?: string | undefined;
+  teacherId?: string | undefined;
   profile?: object;
 }
 
@@ -96,6 +97,10 @@ export const inputs: Readonly<Record<CallName, (found: KnownIds) => unknown>> = 
   hospitalPage: () => ({ ...firstPage, query: {} }),
   hospitalMap: () => ({}),
   hospitalDetail: ({ hospitalId }) => (hospitalId ? { id: hospitalId } : null),
+  teacherDetail: ({ teacherId }) => (teacherId ? { id: teacherId } : null),
+  favouriteList: () => ({}),
+  favouritePage: () => ({ ...firstPage, query: {} }),
+  favouriteSave: () => ({ kind: 'project', id: unknownId, kept: true }),
   enrol: () => ({ projectId: unknownId }),
   enrolmentLeave: () => ({ projectId: unknownId }),
   enrolmentMine: () => ({ ...firstPage, query: {} }),
@@ -151,6 +156,7 @@ export const expectedErrors: Readonly<Partial<Record<CallName, ErrorCode>>> = {
   contactMessages: 'A0403',
   contactHandle: 'A0403',
   auditPage: 'A0403',
+  favouriteSave: 'A0404',
   enrol: 'A0404',
   enrolmentLeave: 'A0404',
   waitlistSet: 'A0404',

@@ -37,7 +37,21 @@ export const hospitals = pgTable(
   (table) => [index('hospitals_province').on(table.province, table.id)],
 );
 
+/** Teachers with a page of their own; courses name them by id. */
+export const teachers = pgTable('teachers', {
+  id: id(),
+  name: text('name').notNull(),
+  title: text('title').notNull(),
+  hospitalId: reference('hospital_id')
+    .notNull()
+    .references(() => hospitals.id),
+  introduction: text('introduction').notNull(),
+  portrait: text('portrait'),
+});
+
 export interface Teacher {
+  /** Of the table of teachers. */
+  id?: string;
   name: string;
   title: string;
   hospital: string;
@@ -102,6 +116,7 @@ export const projects = pgTable(
       index('projects_enrol_until').on(table.enrolUntil, table.id),
       index('projects_starts_at').on(table.startsAt, table.id),
       index('projects_grams').using('gin', table.grams),
+      index('projects_teachers').using('gin', table.teachers.op('jsonb_path_ops')),
     ];
   },
 );
@@ -204,5 +219,31 @@ export const waitlistEntries = pgTable(
     unique('waitlist_entries_once').on(table.projectId, table.userId),
     index('waitlist_entries_line').on(table.projectId, table.kind, table.id),
     index('waitlist_entries_mine').on(table.userId, table.id),
+  ],
+);
+
+/** Courses and bases that users have kept: one of the two columns is set. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    id: id(),
+    userId: reference('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: reference('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    hospitalId: reference('hospital_id').references(() => hospitals.id, { onDelete: 'cascade' }),
+    keptAt: dateTime('kept_at').notNull(),
+  },
+  (table) => [
+    check('favourites_one', sql`num_nonnulls(${table.projectId}, ${table.hospitalId}) = 1`),
+    unique('favourites_project_once').on(table.userId, table.projectId),
+    unique('favourites_hospital_once').on(table.userId, table.hospitalId),
+    index('favourites_newest').on(
+      table.userId,
+      table.keptAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('favourites_project').on(table.projectId),
+    index('favourites_hospital').on(table.hospitalId),
   ],
 );

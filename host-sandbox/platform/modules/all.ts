@@ -13,6 +13,7 @@ import { registerCredit } from './credit/credit';
 import { registerDictionary } from './dictionary/dictionary';
 import { registerEnrolment } from './enrolment/enrolment';
 import { registerErrorReport } from './error-report/error-report';
+import { registerFavourite } from './favourite/favourite';
 import { registerFriendLink } from './friend-link/friend-link';
 import { registerHelp } from './help/help';
 import { registerHospital } from './hospital/hospital';
@@ -29,6 +30,7 @@ import { registerSms } from './sms/sms';
 import { registerStatistics } from './statistics/statistics';
 import { registerNotes } from './study/notes';
 import { registerStudy } from './study/study';
+import { registerTeacher } from './teacher/teacher';
 
 /** Every module of the platform; to remove one, delete its line and its folder. */
 export const modules = {
@@ -56,6 +58,8 @@ export const modules = {
   search: registerSearch,
   project: registerProject,
   hospital: registerHospital,
+  teacher: registerTeacher,
+  favourite: registerFavourite,
   enrolment: registerEnrolment,
   study: registerStudy,
   notes: registerNotes,

@@ -11,6 +11,7 @@ import { type CourseSeed, type OutlineChapter, readOutline, clipSeconds } from '
 import { daysBefore } from './days';
 import { hospitalId } from './hospital-rows';
 import { toRichText } from './rich-text';
+import { courseTeacher } from './teacher-rows';
 
 export type ProjectRow = typeof projects.$inferInsert & { id: bigint; taken: number };
 
@@ -23,7 +24,7 @@ export function projectRows(now: Date): ProjectRow[] {
   return numberedSeeds.map(({ kind, seed, id }) => {
     const { title, summary, speciality, mode, hospital, audience, credits, hours, quota, taken } = seed;
     const [from, until, starts, ends] = seed.days;
-    const teachers = seed.teachers.map(([name, title]) => ({ name, title, hospital }));
+    const teachers = seed.teachers.map(([name]) => courseTeacher(name));
     return {
       ...{ id, kind, title, summary, speciality, mode, audience, credits, hours, quota, taken, teachers },
       creditClass: seed.creditClass ?? 'II',

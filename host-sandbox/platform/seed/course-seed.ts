@@ -11,7 +11,7 @@ export interface CourseSeed {
   readonly hospital: string;
   readonly audience: string;
   readonly cover: Motif;
-  /** Name and title of each teacher; their hospital is the course's. */
+  /** Name and title of each teacher, who works at the hospital of their first course. */
   readonly teachers: readonly (readonly [name: string, title: string])[];
   readonly credits: number;
   readonly hours: number;

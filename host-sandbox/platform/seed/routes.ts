@@ -73,6 +73,12 @@ const routes: readonly Route[] = [
     meta: { hidden: true, activeMenu: '/hospital' },
   },
   {
+    path: '/teacher/:id',
+    title: '授课教师',
+    component: 'teacher',
+    meta: { hidden: true, activeMenu: '/project' },
+  },
+  {
     path: '/download',
     name: 'Download',
     title: '下载中心',
@@ -96,6 +102,7 @@ const routes: readonly Route[] = [
       { path: 'overview', title: '我的学习', component: 'userCentre/overview' },
       { path: 'userInfo', title: '个人信息', component: 'userCentre/userInfo' },
       { path: 'myProject', title: '我的培训', component: 'userCentre/myProject' },
+      { path: 'myFavourite', title: '我的收藏', component: 'userCentre/myFavourite' },
       { path: 'myCredit', title: '我的学分', component: 'userCentre/myCredit' },
       { path: 'myCert', title: '我的证书', component: 'userCentre/myCert' },
     ],

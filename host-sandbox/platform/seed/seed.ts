@@ -7,10 +7,12 @@ import * as courses from '../db/course-schema';
 import {
   enrolments,
   chapters,
+  favourites,
   hospitals,
   lessons,
   prerequisites,
   projects,
+  teachers,
   waitlistEntries,
 } from '../db/course-schema';
 import type { Database } from '../db/database';
@@ -26,6 +28,7 @@ import { categoryRows } from './categories';
 import { outlineRows, prerequisiteRows, projectRows } from './course-rows';
 import { dictionaryRows } from './dictionaries';
 import { enrolmentRows, peopleRows, waitlistRows } from './enrolment-rows';
+import { favouriteRows } from './favourite-rows';
 import { helpRows } from './help';
 import { hospitalRows } from './hospital-rows';
 import { menuRows } from './menu';
@@ -33,6 +36,7 @@ import { messageRows } from './messages';
 import { quizRows, certificateRows, creditRows, progressRows } from './study-rows';
 import { routeRows } from './routes';
 import { bannerRows, contactRows, friendLinkRows } from './site';
+import { teacherRows } from './teacher-rows';
 
 /**
  * Fills an empty database with what every portal needs: dictionaries, categories, menu, routes and the help centre.
@@ -83,6 +87,7 @@ const numbered = [
   schema.friendLinks,
   contacts,
   courses.hospitals,
+  courses.teachers,
   courses.projects,
   courses.chapters,
   courses.lessons,
@@ -126,7 +131,9 @@ export async function seedCourses(transaction: Database, now: Date): Promise<voi
   const outline = outlineRows();
   await transaction.insert(users).values(await peopleRows(now));
   await transaction.insert(hospitals).values(hospitalRows());
+  await transaction.insert(teachers).values(teacherRows());
   await transaction.insert(projects).values(courses);
+  await transaction.insert(favourites).values(favouriteRows(now));
   await transaction.insert(prerequisites).values(prerequisiteRows());
   await transaction.insert(chapters).values(outline.chapters);
   await transaction.insert(lessons).values(outline.lessons);

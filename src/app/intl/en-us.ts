@@ -19,6 +19,10 @@ import * as latestArticles from '@/features/latest-articles/messages';
 import * as latestArticlesEnglish from '@/features/latest-articles/messages.en';
 import * as projects from '@/features/projects/messages';
 import * as projectsEnglish from '@/features/projects/messages.en';
+import * as favourites from '@/features/favourites/messages';
+import * as favouritesEnglish from '@/features/favourites/messages.en';
+import * as share from '@/features/share/messages';
+import * as shareEnglish from '@/features/share/messages.en';
 import * as quiz from '@/features/quiz/messages';
 import * as quizEnglish from '@/features/quiz/messages.en';
 import * as articleDetail from '@/pages/article-detail/messages';
@@ -63,6 +67,8 @@ import * as downloads from '@/features/downloads/messages';
 import * as downloadsEnglish from '@/features/downloads/messages.en';
 import * as downloadCentre from '@/pages/downloads/messages';
 import * as downloadCentreEnglish from '@/pages/downloads/messages.en';
+import * as teacher from '@/pages/teacher/messages';
+import * as teacherEnglish from '@/pages/teacher/messages.en';
 import * as search from '@/pages/search/messages';
 import * as searchEnglish from '@/pages/search/messages.en';
 import * as richText from '@/features/rich-text/messages';
@@ -91,6 +97,8 @@ import * as userCentre from '@/pages/user-centre/messages';
 import * as userCentreEnglish from '@/pages/user-centre/messages.en';
 import * as myProject from '@/pages/user-centre/my-project/messages';
 import * as myProjectEnglish from '@/pages/user-centre/my-project/messages.en';
+import * as myFavourite from '@/pages/user-centre/my-favourite/messages';
+import * as myFavouriteEnglish from '@/pages/user-centre/my-favourite/messages.en';
 import * as userInfo from '@/pages/user-centre/user-info/messages';
 import * as userInfoEnglish from '@/pages/user-centre/user-info/messages.en';
 import * as brand from '../brand/messages';
@@ -139,6 +147,8 @@ const english: Catalogue = {
   ...catalogue(agreement.messages, agreementEnglish.english),
   ...catalogue(signOut.messages, signOutEnglish.english),
   ...catalogue(projects.messages, projectsEnglish.english),
+  ...catalogue(favourites.messages, favouritesEnglish.english),
+  ...catalogue(share.messages, shareEnglish.english),
   ...catalogue(quiz.messages, quizEnglish.english),
   ...catalogue(latestArticles.messages, latestArticlesEnglish.english),
   ...catalogue(projectDetail.messages, projectDetailEnglish.english),
@@ -162,6 +172,7 @@ const english: Catalogue = {
   ...catalogue(login.messages, loginEnglish.english),
   ...catalogue(downloads.messages, downloadsEnglish.english),
   ...catalogue(downloadCentre.messages, downloadCentreEnglish.english),
+  ...catalogue(teacher.messages, teacherEnglish.english),
   ...catalogue(search.messages, searchEnglish.english),
   ...catalogue(richText.messages, richTextEnglish.english),
   ...catalogue(inbox.messages, inboxEnglish.english),
@@ -176,6 +187,7 @@ const english: Catalogue = {
   ...catalogue(register.messages, registerEnglish.english),
   ...catalogue(userCentre.messages, userCentreEnglish.english),
   ...catalogue(myProject.messages, myProjectEnglish.english),
+  ...catalogue(myFavourite.messages, myFavouriteEnglish.english),
   ...catalogue(userInfo.messages, userInfoEnglish.english),
   ...catalogue(errorLog.messages, errorLogEnglish.english),
   ...catalogue(brand.messages, brandEnglish.english),

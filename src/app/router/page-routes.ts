@@ -19,6 +19,7 @@ import { passwordRoute } from '@/pages/password/route';
 import { registerRoute } from '@/pages/register/route';
 import { searchRoute } from '@/pages/search/route';
 import { studyRoute } from '@/pages/study/route';
+import { teacherRoute } from '@/pages/teacher/route';
 import { userCentreRoutes } from '@/pages/user-centre/route';
 import { verifyRoutes } from '@/pages/verify/route';
 
@@ -38,6 +39,7 @@ export const pageRoutes: readonly PageRoute[] = [
   studyRoute,
   hospitalListRoute,
   hospitalDetailRoute,
+  teacherRoute,
   downloadsRoute,
   searchRoute,
   helpRoute,

@@ -20,6 +20,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { LockMark } from '@/shared/ui/lock-mark';
 import { SafeLink } from '@/shared/ui/safe-link';
 import { messages } from './messages';
+import { useViewedPages, ViewedPages } from './viewed-pages';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recent-searches';
 import styles from './search-suggestions.module.css';
 
@@ -29,8 +30,8 @@ const debounceMs = 250;
 const shown = 6;
 
 /**
- * What the keyword in a search field finds, or the last searches while it is empty, as links below the field. Without
- * a response there are none.
+ * What the keyword in a search field finds, or the last searches and pages while it is empty, as links below the field.
+ * Without a response there are none.
  * @param form the search form that holds the focus, with one `input` of type search
  * @param onClose called after a choice
  */
@@ -44,25 +45,41 @@ export default function SearchSuggestions({
   const { keyword, isHidden, hide } = useSearchForm(form);
   const callCache = useCacheCall();
   const [recent, setRecent] = useState(() => callCache(readRecentSearches));
-  if (isHidden || (keyword === '' && recent.length === 0)) return null;
+  const viewed = useViewedPages();
+  if (isHidden || (keyword === '' && recent.length + viewed.pages.length === 0)) return null;
+  const focusField = () => form.current?.querySelector('input')?.focus();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {
-      form.current?.querySelector('input')?.focus();
+      focusField();
       hide();
     } else if (moveFocus(event.currentTarget, event.key)) event.preventDefault();
   };
   return (
     <Panel onKeyDown={onKeyDown}>
       {keyword === '' ? (
-        <RecentSearches
-          keywords={recent}
-          onClose={onClose}
-          onClear={() => {
-            callCache(clearRecentSearches);
-            form.current?.querySelector('input')?.focus();
-            setRecent([]);
-          }}
-        />
+        <>
+          {recent.length > 0 && (
+            <RecentSearches
+              keywords={recent}
+              onClose={onClose}
+              onClear={() => {
+                callCache(clearRecentSearches);
+                focusField();
+                setRecent([]);
+              }}
+            />
+          )}
+          {viewed.pages.length > 0 && (
+            <ViewedPages
+              pages={viewed.pages}
+              onClose={onClose}
+              onClear={() => {
+                focusField();
+                viewed.clear();
+              }}
+            />
+          )}
+        </>
       ) : (
         <Hits
           keyword={keyword}

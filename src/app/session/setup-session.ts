@@ -3,7 +3,7 @@ import { reauthDiscarded, selectReauth } from '@/session/reauth-slice';
 import { signedOut } from '@/session/session';
 import type { TokenStorage } from '@/session/token-storage';
 import type { ApiErrorData } from '@/shared/api/api-error';
-import { cacheKeys, recentSearchesKey } from '@/shared/api/base-api';
+import { cacheKeys, recentPagesKey, recentSearchesKey } from '@/shared/api/base-api';
 import { callApi } from '@/shared/api/call-api';
 import type { Client } from '@/shared/api/client';
 import type { PortalConfig } from '@/shared/config/schema';
@@ -55,7 +55,7 @@ export function setupSession(deps: SessionDeps): SessionActions & { dispose: () 
     token,
     unsaved: unsaved.hasAny,
     onEnded() {
-      cache.clear([...Object.values(cacheKeys), recentSearchesKey]);
+      cache.clear([...Object.values(cacheKeys), recentSearchesKey, recentPagesKey]);
       void prefetchAppData(store);
     },
   });

@@ -24,14 +24,14 @@ it('A sign-out that the platform refuses ends the session all the same, and a to
   expect(localStorage.getItem('portal-token')).toBeNull();
 });
 
-it('After a sign-out the last searches are gone, and the login does not lead back where the login route is not remembered (R9.20)', async () => {
+it('After a sign-out the last searches and pages are gone, and the login does not lead back where the login route is not remembered (R9.20)', async () => {
   await as('trainee');
   renderPortal('/verify', { config: { rememberLoginRoute: false } });
   await user.click(await screen.findByRole('button', { name: /^账号菜单/ }, pageTimeout));
-  localStorage.setItem('recent_searches', '["肝移植"]');
+  for (const key of ['recent_searches', 'recent_pages']) localStorage.setItem(key, '["肝移植"]');
   await clickButton('退出登录');
   await waitFor(() => {
     expect(window.location.hash).toBe('#/login');
   }, pageTimeout);
-  expect(localStorage.getItem('recent_searches')).toBeNull();
+  for (const key of ['recent_searches', 'recent_pages']) expect(localStorage.getItem(key)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ProjectSummary } from '@/contracts/project';
@@ -14,32 +15,35 @@ import { UpcomingDate } from './upcoming-date';
  * Courses as cards in a responsive grid.
  * @param compact for a section of a page: on narrow screens it shows three cards without picture and summary
  * @param rows for a list: on narrow screens a small picture stands beside the facts
+ * @param action a button in the corner of each card
  */
 export function ProjectCards({
   projects,
   compact = false,
   rows = false,
+  action,
 }: {
   projects: readonly ProjectSummary[];
   compact?: boolean;
   rows?: boolean;
+  action?: (project: ProjectSummary) => ReactNode;
 }) {
   return (
     <ul className={`${styles.cards} ${compact ? styles.compact : ''} ${rows ? styles.rows : ''}`}>
       {projects.map((project) => (
-        <ProjectCard key={project.id} project={project} />
+        <ProjectCard key={project.id} project={project} action={action?.(project)} />
       ))}
     </ul>
   );
 }
 
-/** One course; the whole card is a link to it. */
-function ProjectCard({ project }: { project: ProjectSummary }) {
+/** One course; the whole card is a link to it, but for the action. */
+function ProjectCard({ project, action }: { project: ProjectSummary; action: ReactNode }) {
   const media = useMediaUrl();
   const { id, title, summary, cover, hospitalName, credits, hours, mine } = project;
   const href = paths.project.href({ id });
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-action={action ? true : undefined}>
       <div className={styles.cover}>
         {cover !== null && <img src={media(cover)} alt="" width="384" height="216" loading="lazy" />}
         <div className={styles.badges}>
@@ -80,6 +84,7 @@ function ProjectCard({ project }: { project: ProjectSummary }) {
           )}
         </ul>
       </div>
+      {action && <div className={styles.action}>{action}</div>}
     </li>
   );
 }

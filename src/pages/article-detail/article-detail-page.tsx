@@ -5,6 +5,7 @@ import { isId } from '@/contracts/fields';
 import { DownloadButton } from '@/features/downloads/download-button';
 import { FileSize } from '@/features/downloads/file-size';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
+import { RememberPage } from '@/features/recent-pages/remember-page';
 import { RichText } from '@/features/rich-text/rich-text';
 import { isNotFound } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
@@ -57,6 +58,7 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
     <QueryView query={query} loading={loading} heading="h1">
       {({ title, publishedAt, categoryName, source, content, newer, older }) => (
         <>
+          <RememberPage kind={type} id={id} title={title} />
           <Card as="article" className={styles.article} lang={contentLanguage}>
             <h1>{title}</h1>
             <div className={styles.meta}>

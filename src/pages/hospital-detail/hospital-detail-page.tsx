@@ -2,9 +2,13 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
+import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
 import { hospitalApi } from '@/features/hospitals/api';
+import { RememberPage } from '@/features/recent-pages/remember-page';
 import { RichText } from '@/features/rich-text/rich-text';
+import { ShareButton } from '@/features/share/share-button';
+import { usePageUrl } from '@/features/share/use-page-url';
 import { isNotFound } from '@/shared/api/api-error';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
@@ -35,6 +39,7 @@ export function HospitalDetailPage() {
 const notFound = <NotFoundState title={messages.notFound} why={messages.notFoundText} />;
 
 function Hospital({ id }: { id: string }) {
+  const url = usePageUrl(paths.hospital.href({ id }));
   const hasCourses = useCapabilities().has('courses');
   const query = hospitalApi.endpoints.hospitalDetail.useQuery({ id });
   useTabSubtitle(query.currentData?.name);
@@ -52,9 +57,14 @@ function Hospital({ id }: { id: string }) {
     >
       {(hospital) => (
         <>
+          <RememberPage kind="hospital" id={id} title={hospital.name} />
           <Card className={styles.card}>
             <h1 lang={contentLanguage}>{hospital.name}</h1>
             <HospitalFacts hospital={hospital} />
+            <div className={styles.actions}>
+              <FavouriteButton kind="hospital" id={id} name={hospital.name} />
+              <ShareButton title={hospital.name} url={url} />
+            </div>
           </Card>
           <div className={styles.columns}>
             <Card as="article" className={styles.introduction} lang={contentLanguage}>

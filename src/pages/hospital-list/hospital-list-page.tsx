@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { HospitalSummary } from '@/contracts/hospital';
+import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { hospitalApi } from '@/features/hospitals/api';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
 import { useMediaUrl } from '@/shared/config/config-context';
@@ -80,6 +81,9 @@ function HospitalItem({ hospital }: { hospital: HospitalSummary }) {
           </Link>
         </h2>
         <HospitalFacts hospital={hospital} />
+        <div className={styles.favourite}>
+          <FavouriteButton kind="hospital" id={id} name={name} />
+        </div>
       </div>
       {cover !== null && (
         <img className={entries.cover} src={media(cover)} alt="" width="168" height="105" loading="lazy" />

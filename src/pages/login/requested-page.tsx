@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
+import { parseKeepRequest } from '@/features/favourites/keep-address';
 import { hospitalApi } from '@/features/hospitals/api';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
 import { projectApi } from '@/features/projects/api';
@@ -22,12 +23,13 @@ import { useListed } from './use-listed';
  * on without one. Nothing where the login leads to no such page.
  */
 export function RequestedPage() {
-  const target = redirectTarget(useLocation().search).split('?')[0] ?? '';
+  const [target = '', query] = redirectTarget(useLocation().search).split('?');
+  const kept = parseKeepRequest(new URLSearchParams(query))?.key;
   const idAt = (...patterns: string[]) =>
     patterns.map((pattern) => matchPath(pattern, target)?.params.id).find(Boolean);
-  const project = idAt(paths.project.pattern, paths.study.pattern);
+  const project = kept?.kind === 'project' ? kept.id : idAt(paths.project.pattern, paths.study.pattern);
   if (project) return <RequestedProject id={project} />;
-  const hospital = idAt(paths.hospital.pattern);
+  const hospital = kept?.kind === 'hospital' ? kept.id : idAt(paths.hospital.pattern);
   if (hospital) return <RequestedHospital id={hospital} />;
   for (const type of ['news', 'notice'] as const) {
     const article = idAt(articlePaths[type].item.pattern);

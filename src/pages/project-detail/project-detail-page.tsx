@@ -5,8 +5,14 @@ import { isId } from '@/contracts/fields';
 import type { ProjectDetail } from '@/contracts/project';
 import { projectApi } from '@/features/projects/api';
 import { EnrolmentBadge, ProjectBadge, ProjectCategories } from '@/features/projects/badges';
+import { FavouriteButton } from '@/features/favourites/favourite-button';
+import { RememberPage } from '@/features/recent-pages/remember-page';
 import { RichText } from '@/features/rich-text/rich-text';
+import { ShareButton } from '@/features/share/share-button';
+import { usePageUrl } from '@/features/share/use-page-url';
+import { Portrait } from '@/features/teachers/portrait';
 import { isNotFound } from '@/shared/api/api-error';
+import { useCapabilities } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
@@ -63,6 +69,7 @@ function Project({ project }: { project: ProjectDetail }) {
   const { outline, teachers, content } = project;
   return (
     <div className={styles.page}>
+      <RememberPage kind="project" id={project.id} title={project.title} />
       <Hero project={project} />
       <div className={`portal-wrap ${styles.columns}`}>
         <EnrolmentPanel project={project} ref={panel} />
@@ -91,7 +98,8 @@ function Project({ project }: { project: ProjectDetail }) {
 
 /** What it is, on the ground of the identity. The panel of the enrolment lies half upon it. */
 function Hero({ project }: { project: ProjectDetail }) {
-  const { title, summary, enrolment } = project;
+  const { id, title, summary, enrolment } = project;
+  const url = usePageUrl(paths.project.href({ id }));
   return (
     <header className={styles.hero}>
       <div className="portal-wrap">
@@ -109,25 +117,30 @@ function Hero({ project }: { project: ProjectDetail }) {
         <p className={styles.kind}>
           <ProjectCategories project={project} />
         </p>
+        <div className={styles.heroActions}>
+          <FavouriteButton kind="project" id={id} name={title} />
+          <ShareButton title={title} url={url} className={styles.heroAction} />
+        </div>
       </div>
     </header>
   );
 }
 
 function Teachers({ teachers }: { teachers: ProjectDetail['teachers'] }) {
+  const havePages = useCapabilities().has('teachers');
   return (
     <section>
       <h2>
         <FormattedMessage {...messages.teachers} />
       </h2>
       <ul className={styles.teachers} lang={contentLanguage}>
-        {teachers.map(({ name, title, hospital }) => (
+        {teachers.map(({ id, name, title, hospital }) => (
           <li key={`${name} ${hospital}`}>
-            <span className={styles.initial} aria-hidden="true">
-              {Array.from(name)[0]}
-            </span>
+            <Portrait seed={name} size={56} />
             <div>
-              <strong>{name}</strong>
+              <strong>
+                {havePages && id !== undefined ? <Link to={paths.teacher.href({ id })}>{name}</Link> : name}
+              </strong>
               <span>{title}</span>
               <span>{hospital}</span>
             </div>

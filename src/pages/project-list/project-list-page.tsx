@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { ProjectCards } from '@/features/projects/project-cards';
 import { projectApi } from '@/features/projects/api';
 import { SearchField } from '@/features/search-field/search-field';
@@ -106,7 +107,13 @@ function Projects({ params, isSignedIn }: { params: ListParams; isSignedIn: bool
           />
         }
       >
-        {(records) => <ProjectCards projects={records} rows />}
+        {(records) => (
+          <ProjectCards
+            projects={records}
+            rows
+            action={({ id, title }) => <FavouriteButton kind="project" id={id} name={title} compact />}
+          />
+        )}
       </PaginatedListWithCount>
     </>
   );

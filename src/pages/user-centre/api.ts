@@ -4,9 +4,11 @@ import { creditPage, creditSummary, type Credit } from '@/contracts/credit';
 import { limits } from '@/contracts/limits';
 import { profile } from '@/contracts/profile';
 import { certificateApi } from '@/features/certificates/api';
+import { favouriteApi } from '@/features/favourites/api';
 import { latestEnrolmentsQuery, projectApi } from '@/features/projects/api';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { baseApi, queryEndpoint, type ApiDispatch } from '@/shared/api/base-api';
+import { listRequest as favouritesRequest } from './my-favourite/list-params';
 import { listRequest } from './my-project/list-params';
 import type { SectionKey } from './route';
 
@@ -59,6 +61,9 @@ export const prefetchSection: Readonly<Record<SectionKey, (dispatch: ApiDispatch
   },
   myProject(dispatch) {
     dispatch(projectApi.util.prefetch('enrolmentMine', listRequest({ page: 1 }), fresh));
+  },
+  myFavourite(dispatch) {
+    dispatch(favouriteApi.util.prefetch('favouritePage', favouritesRequest({ page: 1 }), fresh));
   },
   myCredit(dispatch) {
     dispatch(userCentreApi.util.prefetch('creditSummary', {}, fresh));

@@ -7,6 +7,7 @@ export const english: Translation<typeof messages> = {
   overview: 'My learning',
   userInfo: 'Personal information',
   myProject: 'My training',
+  myFavourite: 'My favourites',
   myCredit: 'My credits',
   myCert: 'My certificates',
 };

@@ -6,6 +6,7 @@ export const messages = defineMessages('userCentre', {
   overview: '我的学习',
   userInfo: '个人信息',
   myProject: '我的培训',
+  myFavourite: '我的收藏',
   myCredit: '我的学分',
   myCert: '我的证书',
 });

@@ -39,6 +39,14 @@ export const sections = [
     ),
   },
   {
+    key: 'myFavourite',
+    title: messages.myFavourite,
+    chunk: defineChunk(
+      () => import('./my-favourite/my-favourite'),
+      (module) => module.default,
+    ),
+  },
+  {
     key: 'myCredit',
     title: messages.myCredit,
     chunk: defineChunk(
@@ -57,7 +65,7 @@ export const sections = [
 ] as const satisfies readonly Section[];
 
 /** The sections that the account menu links to: those of the specification (R2.26). */
-export const accountMenuSections = sections.filter(({ key }) => key !== 'overview');
+export const accountMenuSections = sections.filter(({ key }) => key !== 'overview' && key !== 'myFavourite');
 
 export type SectionKey = (typeof sections)[number]['key'];
 
@@ -71,12 +79,14 @@ export const userCentreRoutes: readonly PageRoute[] = sections.map(({ key, title
   // All sections share one menu entry.
   activeMenu: paths.userCentre.href({ section: 'userInfo' }),
   chunk,
-  loader(dispatch) {
+  loader(dispatch, { query }) {
     // Only a head start: the section makes the calls itself and shows their errors.
     import('./api')
       .then(({ prefetchSection }) => {
         prefetchSection[key](dispatch);
       })
       .catch(() => undefined);
+    if (key !== 'myFavourite' || !query.has('keep')) return undefined;
+    return import('./my-favourite/keep-and-return').then((module) => module.keepAndReturn(dispatch, query));
   },
 }));

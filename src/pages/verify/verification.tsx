@@ -2,10 +2,13 @@ import { FormattedMessage } from 'react-intl';
 import type { VerifiedCertificate } from '@/contracts/certificate';
 import { certificateApi } from '@/features/certificates/api';
 import { CertificateDetails } from '@/features/certificates/certificate-details';
+import { ShareButton } from '@/features/share/share-button';
+import { usePageUrl } from '@/features/share/use-page-url';
 import { isApiErrorData, isNotFound, retryAfterOf } from '@/shared/api/api-error';
 import { messages as apiMessages } from '@/shared/api/messages';
 import { FormattedDay, FormattedDateTime } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
+import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/button';
 import { messages as uiMessages } from '@/shared/ui/messages';
 import { Skeleton } from '@/shared/ui/page-state';
@@ -18,6 +21,7 @@ import styles from './verify-page.module.css';
 export function Verification({ number }: { number: string }) {
   const query = certificateApi.endpoints.certificateVerify.useQuery({ number });
   const { refetch, fulfilledTimeStamp } = query;
+  const url = usePageUrl(paths.verified.href({ number }));
   const loading = <Skeleton bars={8} title={messages.checking} />;
   return (
     <QueryView
@@ -33,7 +37,7 @@ export function Verification({ number }: { number: string }) {
           details={
             <>
               <CertificateDetails certificate={certificate} holder={<Holder certificate={certificate} />} />
-              <p className={styles.checkedAt}>
+              <div className={styles.checkedAt}>
                 <span>
                   <FormattedMessage
                     {...messages.checkedAt}
@@ -45,7 +49,8 @@ export function Verification({ number }: { number: string }) {
                 <Button onClick={() => void refetch()} aria-disabled={query.isFetching}>
                   <FormattedMessage {...messages.verifyAgain} />
                 </Button>
-              </p>
+                <ShareButton title={certificate.title} url={url} align="end" />
+              </div>
             </>
           }
         >

@@ -104,8 +104,9 @@ export const cacheKeys = {
   dictionaries: 'main_dicts',
 } as const;
 
-/** Storage key of the user's last searches, kept in the same cache. */
+/** Storage keys of the user's last searches and pages, kept in the same cache. */
 export const recentSearchesKey = 'recent_searches';
+export const recentPagesKey = 'recent_pages';
 
 /**
  * The queries of the platform; a page adds its own by `injectEndpoints`. Mutations go through `callApi`, since nothing of

@@ -27,6 +27,7 @@ const display: Readonly<Partial<Record<CallName | OtherQuery, 'place' | 'console
   hospitalPage: 'place',
   hospitalMap: 'place',
   hospitalDetail: 'place',
+  teacherDetail: 'place',
   statistics: 'place',
   searchAll: 'place',
   helpList: 'place',
@@ -37,6 +38,8 @@ const display: Readonly<Partial<Record<CallName | OtherQuery, 'place' | 'console
   notificationSettings: 'place',
   enrolmentMine: 'place',
   waitlistMine: 'place',
+  favouritePage: 'place',
+  favouriteList: 'place', // the buttons are left out
   profile: 'place',
   loginRecords: 'place',
   creditSummary: 'place',

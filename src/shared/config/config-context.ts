@@ -8,6 +8,8 @@ export interface SiteConfig {
   config: PortalConfig;
   /** Prefix of stored media paths. */
   mediaBase: string;
+  /** True in a host whose address holds the portal's: links to pages lead through the host. */
+  linksThroughHost?: boolean;
   /** The browser's local storage under the portal's prefix. */
   storage: KeyedStorage;
 }
@@ -34,6 +36,11 @@ export function useMediaUrl(): (path: string) => string {
 /** The portal's part of the local storage. */
 export function useStorage(): KeyedStorage {
   return useSiteConfig().storage;
+}
+
+/** See `SiteConfig.linksThroughHost`. */
+export function useLinksThroughHost(): boolean {
+  return useSiteConfig().linksThroughHost === true;
 }
 
 function useSiteConfig(): SiteConfig {

@@ -30,6 +30,7 @@ export const paths = {
   study: route<{ id: string }>('/study/:id'),
   hospitals: route('/hospital'),
   hospital: route<{ id: string }>('/hospital/:id'),
+  teacher: route<{ id: string }>('/teacher/:id'),
 } as const;
 
 /** List and detail paths of an article type. */

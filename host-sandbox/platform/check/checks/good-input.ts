@@ -1,6 +1,7 @@
 import type { Call } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
 import { profileFields } from '@/contracts/profile';
+import type { ProjectDetail } from '@/contracts/project';
 import { errorFault, isUnknownPath, successFault } from '../caller';
 import type { CheckContext } from '../check-platform';
 import { fits, lacking, misfit, untried, type Finding } from '../findings';
@@ -26,6 +27,7 @@ export async function checkGoodInput(context: CheckContext): Promise<Finding[]> 
 const sources: readonly CallName[] = [
   'articlePage',
   'projectPage',
+  'projectDetail',
   'hospitalPage',
   'attachmentPage',
   'profile',
@@ -90,7 +92,12 @@ function remember(found: KnownIds, name: CallName, data: unknown): void {
   if (name === 'articlePage') found.articleId = firstId(data);
   if (name === 'projectPage') found.projectId = firstId(data);
   if (name === 'hospitalPage') found.hospitalId = firstId(data);
+  if (name === 'projectDetail') found.teacherId = firstTeacherId(data);
   if (name === 'attachmentPage') found.attachmentId = firstId(data);
+}
+
+function firstTeacherId(data: unknown): string | undefined {
+  return (data as ProjectDetail).teachers.find(({ id }) => id !== undefined)?.id;
 }
 
 function firstId(data: unknown): string | undefined {

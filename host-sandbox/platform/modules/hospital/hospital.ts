@@ -44,6 +44,9 @@ export interface HospitalFilter {
 
 const { name, province, city, level, specialities, cover, id } = hospitals;
 
+/** Columns of a hospital in lists. */
+export const hospitalColumns = { id, name, province, city, level, specialities, cover };
+
 /** One page of hospitals, by province and id. */
 export function findHospitals(
   database: Database,
@@ -51,7 +54,7 @@ export function findHospitals(
   page: { offset: number; limit: number },
 ) {
   return database
-    .select({ id, name, province, city, level, specialities, cover })
+    .select(hospitalColumns)
     .from(hospitals)
     .where(matching(filter))
     .orderBy(asc(province), asc(id))

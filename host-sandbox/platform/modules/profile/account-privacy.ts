@@ -10,6 +10,7 @@ import { toMessage } from '../message/message';
 import { exportEnrolments } from '../enrolment/enrolment-queries';
 import { cancelUnfinishedEnrolments } from '../enrolment/seats';
 import { exportWaitlist } from '../enrolment/waitlist';
+import { deleteFavourites, exportFavourites } from '../favourite/export';
 import { exportStudy, deleteStudyData } from '../study/export';
 import { hashPassword, hasPasswordOf } from '../session/password';
 import { lockCurrentUser, currentUser } from '../session/current-user';
@@ -28,7 +29,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
     const user = isProved
       ? await checkOwnPassword(password, '密码错误', context)
       : await currentUser(database, context);
-    const [records, sessions, messages, enrolments, waitlist, study] = await Promise.all([
+    const [records, sessions, messages, enrolments, waitlist, study, favourites] = await Promise.all([
       database
         .select()
         .from(loginRecords)
@@ -43,6 +44,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       exportEnrolments(database, user.id),
       exportWaitlist(database, user.id),
       exportStudy(database, user.id),
+      exportFavourites(database, user.id),
     ]);
     // The full phone and ID number leave the platform.
     if (isProved) await recordAccountChange(database, context, 'accountExport', user.id);
@@ -70,6 +72,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       enrolments,
       waitlist,
       study,
+      favourites,
     };
   });
 
@@ -103,6 +106,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       await transaction.delete(loginRecords).where(eq(loginRecords.userId, user.id));
       await cancelUnfinishedEnrolments(transaction, user.id, context.now);
       await deleteStudyData(transaction, user.id);
+      await deleteFavourites(transaction, user.id);
       await transaction.delete(siteMessages).where(eq(siteMessages.userId, user.id));
       await transaction.delete(deliveries).where(eq(deliveries.userId, user.id));
       await recordAccountChange(transaction, context, 'accountClose', user.id);

@@ -233,3 +233,35 @@ test('a draft, a future course and a wrong id are not found', async () => {
   for (const query of [{ sort: 'x' }, { state: 'full' }, { kind: 'a b' }, { keyword: 'x'.repeat(51) }])
     expect(await send('projectPage', { current: 1, size: 24, query })).toMatchObject({ status: 400 });
 });
+
+test('a course names its teachers, and each has a page with introduction and published courses; an unknown teacher is not found', async () => {
+  const id = await projectId('移植病理基础与取材');
+  const { teachers } = (await send('projectDetail', { id })).data as {
+    teachers: { id: string; name: string; title: string; hospital: string }[];
+  };
+  const [teacher] = teachers;
+  const { data } = await send('teacherDetail', { id: teacher?.id });
+  expect(data).toMatchObject({ id: teacher?.id, name: teacher?.name, title: teacher?.title });
+  expect([data.hospitalName, data.portrait]).toEqual([teacher?.hospital, null]);
+  expect(data.introduction).toContain('<h2>授课特点</h2>');
+  const { records } = await page({ keyword: teacher?.name });
+  // the draft and the course of next month are taught by the same teacher
+  expect(records.map((course) => course.id)).toContain(id);
+  expect(data.projects).toEqual(records);
+
+  const mine = await send(
+    'teacherDetail',
+    { id: await teacherOf('器官转运绿色通道实务') },
+    await as('trainee'),
+  );
+  expect((mine.data as { projects: Listed[] }).projects.some((course) => course.mine === 'approved')).toBe(
+    true,
+  );
+  for (const unknown of ['999', '9999999999999999999'])
+    expect(await send('teacherDetail', { id: unknown })).toMatchObject({ status: 404, code: 'A0404' });
+});
+
+async function teacherOf(title: string): Promise<string | undefined> {
+  const { data } = await send('projectDetail', { id: await projectId(title) });
+  return (data as { teachers: { id: string }[] }).teachers[0]?.id;
+}

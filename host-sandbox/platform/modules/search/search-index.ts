@@ -143,6 +143,7 @@ export const portalPages: readonly (readonly [path: string, title: string, engli
   ['/uc/overview', '我的学习', 'My learning'],
   ['/uc/userInfo', '个人信息', 'Your profile'],
   ['/uc/myProject', '我的培训', 'My training'],
+  ['/uc/myFavourite', '我的收藏', 'My favourites'],
   ['/uc/myCredit', '我的学分', 'My credits'],
   ['/uc/myCert', '我的证书', 'My certificates'],
 ];

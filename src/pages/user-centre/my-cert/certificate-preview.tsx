@@ -1,8 +1,8 @@
 import { useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
+import { ShareButton } from '@/features/share/share-button';
 import { useConfig } from '@/shared/config/config-context';
-import { copyText } from '@/shared/lib/clipboard';
 import { downloadBlob } from '@/shared/lib/download-blob';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';
@@ -13,7 +13,7 @@ import { CertificateDocument } from './document/certificate-document';
 import { messages } from './messages';
 import styles from './my-cert.module.css';
 
-/** The certificate as it is printed, with buttons to print it, save it as PNG and copy its verification link. */
+/** The certificate as it is printed, with buttons to print it, save it as PNG and share its verification link. */
 export function CertificatePreview({ certificate }: { certificate: IssuedCertificate }) {
   const intl = useIntl();
   const { publicUrl, site } = useConfig();
@@ -23,7 +23,7 @@ export function CertificatePreview({ certificate }: { certificate: IssuedCertifi
   const url = verifyUrl(publicUrl, number);
   return (
     <>
-      <Actions number={number} verifyUrl={url} preview={preview} />
+      <Actions certificate={certificate} verifyUrl={url} preview={preview} />
       <div
         ref={preview}
         className={styles.paper}
@@ -37,11 +37,11 @@ export function CertificatePreview({ certificate }: { certificate: IssuedCertifi
 }
 
 function Actions({
-  number,
+  certificate: { number, title },
   verifyUrl,
   preview,
 }: {
-  number: string;
+  certificate: IssuedCertificate;
   verifyUrl: string;
   /** Contains the SVG. */
   preview: RefObject<HTMLDivElement | null>;
@@ -58,10 +58,6 @@ function Actions({
       toasts.show({ kind: 'error', text: messages.noPicture });
     }
   });
-  const copyLink = async () => {
-    if (await copyText(verifyUrl)) toasts.show({ kind: 'success', text: messages.copied });
-    else toasts.show({ kind: 'error', text: intl.formatMessage(messages.notCopied, { address: verifyUrl }) });
-  };
   return (
     <div className={styles.actions}>
       <Button
@@ -75,9 +71,7 @@ function Actions({
       <Button aria-disabled={saving} onClick={() => void savePng()}>
         <FormattedMessage {...messages.png} />
       </Button>
-      <Button onClick={() => void copyLink()}>
-        <FormattedMessage {...messages.copy} />
-      </Button>
+      <ShareButton title={title} url={verifyUrl} />
       <WeChatHint />
     </div>
   );

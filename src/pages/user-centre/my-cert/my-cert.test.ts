@@ -4,7 +4,7 @@ import { setupFaultyServer, sendEnvelope } from '@/testing/faulty-server';
 import { postAs, tokenFor } from '@/testing/api-as';
 import { platformUrl } from '@/testing/platform-url';
 import { renderPortal } from '@/testing/render-portal';
-import { qrPath } from './document/qr-code';
+import { qrPath } from '@/shared/lib/qr-path';
 
 const user = userEvent.setup({ delay: null });
 const found = { timeout: 20_000 };

@@ -39,4 +39,12 @@ export const english: Translation<typeof messages> = {
   reached: 'Annual target reached',
   history: 'Credits by year',
   classes: 'Class I {one}, class II {two}',
+  viewed: 'Recently viewed',
+  viewedCleared: 'The list has been cleared.',
+  clearViewed: 'Clear all',
+  removeViewed: 'Remove from recently viewed: {title}',
+  viewed_project: 'Course',
+  viewed_hospital: 'Training base',
+  viewed_news: 'News',
+  viewed_notice: 'Notice',
 };

@@ -38,4 +38,12 @@ export const messages = defineMessages('overview', {
   reached: '已达到年度目标',
   history: '历年学分',
   classes: 'I 类 {one}，II 类 {two}',
+  viewed: '最近浏览',
+  viewedCleared: '浏览记录已清除。',
+  clearViewed: '全部清除',
+  removeViewed: '从最近浏览中移除：{title}',
+  viewed_project: '培训项目',
+  viewed_hospital: '培训基地',
+  viewed_news: '医院新闻',
+  viewed_notice: '通知公告',
 });

@@ -13,9 +13,13 @@ import { CourseProgressList } from './course-progress-list';
 import { CreditTarget } from './credit-target';
 import { NextStep } from './next-step';
 import styles from './overview.module.css';
+import { ViewedPages } from './viewed-pages';
 import { Waitlist } from './waitlist';
 
-/** The trainee's home: what to do next, the progress of each course, the year's credits, dates and deadlines. */
+/**
+ * The trainee's home: what to do next, the progress of each course, the year's credits, dates and deadlines, and what was
+ * opened last.
+ */
 export default function OverviewPage() {
   return (
     <SectionLayout section="overview">
@@ -46,6 +50,7 @@ function Learning() {
         )}
       </QueryView>
       {isAvailable(paths.userCentre.href({ section: 'myCredit' })) && <CreditTarget />}
+      <ViewedPages />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { chinaYear } from '@/contracts/china-time';
 import { as } from '@/testing/api-as';
 import { pageTimeout, user } from '@/testing/form-helpers';
@@ -67,5 +67,33 @@ describe('my learning', () => {
     proxy.reply('/enrolment/mine', undefined as never);
     await user.click(alert.getByRole('button', { name: '重试' }));
     await main.findByRole('region', { name: '器官转运绿色通道实务' }, pageTimeout);
+  });
+
+  it('lists what was opened last in this browser, each once, and the user can remove one or all', async () => {
+    await as('trainee');
+    const main = await openOverview();
+    await main.findByRole('region', { name: '器官转运绿色通道实务' }, pageTimeout);
+    expect(main.queryByRole('region', { name: '最近浏览' })).toBeNull();
+    for (const [path, name] of [
+      ['/project/1', '肝移植医师规范化培训'],
+      ['/hospital/1', '京华大学附属明德医院'],
+      ['/project/1', '肝移植医师规范化培训'],
+    ] as const) {
+      window.location.hash = path;
+      await screen.findByRole('heading', { level: 1, name }, pageTimeout);
+    }
+    window.location.hash = '/uc/overview';
+    const viewed = within(await screen.findByRole('region', { name: '最近浏览' }, pageTimeout));
+    const links = () => viewed.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    await waitFor(() => {
+      expect(links()).toEqual(['#/project/1', '#/hospital/1']);
+    }, pageTimeout);
+    await user.click(viewed.getByRole('button', { name: '从最近浏览中移除：肝移植医师规范化培训' }));
+    await waitFor(() => {
+      expect(links()).toEqual(['#/hospital/1']);
+    });
+    await user.click(viewed.getByRole('button', { name: '全部清除' }));
+    await viewed.findByText('浏览记录已清除。');
+    expect([links(), JSON.parse(localStorage.getItem('recent_pages') ?? '')]).toEqual([[], []]);
   });
 });

@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { changeRecentPages, recentPagesApi } from '@/features/recent-pages/api';
+import { recentHref, type RecentPage } from '@/features/recent-pages/recent-pages';
+import { messages as searchMessages } from '@/pages/search/messages';
+import type { ApiDispatch } from '@/shared/api/base-api';
+import { contentLanguage } from '@/shared/intl/languages';
+import { useIsAvailable } from '@/shared/routes/available-pages';
+import { LockMark } from '@/shared/ui/lock-mark';
+import { messages } from './messages';
+import styles from './search-suggestions.module.css';
+
+/** Pages that are suggested. */
+const shown = 5;
+
+/** The pages that the user has opened last, and what forgets them all. */
+export function useViewedPages(): { pages: readonly RecentPage[]; clear: () => void } {
+  const dispatch = useDispatch<ApiDispatch>();
+  const isAvailable = useIsAvailable();
+  const { data = [] } = recentPagesApi.endpoints.recentPages.useQuery(undefined, {
+    // another tab may have opened some
+    refetchOnMountOrArgChange: true,
+  });
+  return {
+    pages: data.filter((page) => isAvailable(recentHref(page))).slice(0, shown),
+    clear: () => void dispatch(changeRecentPages(() => [])),
+  };
+}
+
+/** Courses, bases and articles that were opened last. */
+export function ViewedPages({
+  pages,
+  onClose,
+  onClear,
+}: {
+  pages: readonly RecentPage[];
+  onClose: () => void;
+  onClear: () => void;
+}) {
+  return (
+    <>
+      <div className={styles.head}>
+        <FormattedMessage {...messages.viewed} />
+        <button type="button" className={styles.clear} onClick={onClear}>
+          <FormattedMessage {...messages.clearViewed} />
+        </button>
+      </div>
+      <ul onClick={onClose}>
+        {pages.map((page) => (
+          <li key={recentHref(page)}>
+            <Link to={recentHref(page)}>
+              <span className={styles.title} lang={contentLanguage}>
+                <span>
+                  {page.title}
+                  <LockMark to={recentHref(page)} />
+                </span>
+              </span>
+              <span className={styles.kind}>
+                <FormattedMessage {...searchMessages[page.kind]} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

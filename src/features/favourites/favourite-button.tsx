@@ -1,0 +1,78 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import type { FavouriteKey } from '@/contracts/favourite';
+import { selectIsSignedIn, type Session } from '@/session/session';
+import { useCapabilities } from '@/shared/config/config-context';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { favouriteApi } from './api';
+import styles from './favourite-button.module.css';
+import { keepHref } from './keep-address';
+import { messages } from './messages';
+import { isSame, useSaveFavourite } from './use-save-favourite';
+
+interface Props extends FavouriteKey {
+  /** Of the course or base. */
+  name: string;
+  /** Only the star, in the corner of a card. */
+  compact?: boolean;
+}
+
+/**
+ * Keeps a course or a base as a favourite. For a visitor it is a link that leads through the login and back. Nothing where
+ * the platform keeps no favourites.
+ */
+export function FavouriteButton(props: Props) {
+  const isOffered = useCapabilities().has('favourites');
+  const isSignedIn = useSelector((state: { session: Session }) => selectIsSignedIn(state));
+  if (!isOffered) return null;
+  return isSignedIn ? <Toggle {...props} /> : <LoginLink {...props} />;
+}
+
+function Toggle({ kind, id, name, compact = false }: Props) {
+  const intl = useIntl();
+  const { data: keys, isError } = favouriteApi.endpoints.favouriteList.useQuery({});
+  const save = useSaveFavourite();
+  // Whether it is kept is not known, and the page works without.
+  if (keys === undefined && isError) return null;
+  const isKept = keys?.some((key) => isSame(key, { kind, id })) ?? false;
+  return (
+    <Button
+      className={styles.button}
+      data-shape={compact ? 'star' : 'wide'}
+      aria-pressed={isKept}
+      aria-disabled={keys === undefined}
+      aria-label={intl.formatMessage(messages.keepNamed, { name })}
+      onClick={() => {
+        if (keys !== undefined) void save({ kind, id }, !isKept);
+      }}
+    >
+      <Face compact={compact} />
+    </Button>
+  );
+}
+
+function LoginLink({ kind, id, name, compact = false }: Props) {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      className={styles.button}
+      data-shape={compact ? 'star' : 'wide'}
+      to={keepHref({ key: { kind, id }, back: pathname + search })}
+      aria-label={intl.formatMessage(messages.signIn, { name })}
+    >
+      <Face compact={compact} />
+    </Link>
+  );
+}
+
+function Face({ compact }: { compact: boolean }) {
+  return (
+    <>
+      <Icon name="star" />
+      {!compact && <FormattedMessage {...messages.keep} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useDispatch } from 'react-redux';
+import { favouriteSave, type FavouriteKey } from '@/contracts/favourite';
+import type { ApiDispatch } from '@/shared/api/base-api';
+import { useApiCall } from '@/shared/api/call-api';
+import { useToasts } from '@/shared/ui/toast-queue';
+import { useAsyncAction } from '@/shared/ui/use-action';
+import { favouriteApi } from './api';
+
+/**
+ * Keeps a course or a base, or no longer. Every button shows it at once; a failure takes it back and shows a toast. A second
+ * press while the first is under way is ignored.
+ * @returns whether the platform has stored it
+ */
+export function useSaveFavourite(): (key: FavouriteKey, kept: boolean) => Promise<boolean> {
+  const dispatch = useDispatch<ApiDispatch>();
+  const toasts = useToasts();
+  const [send] = useApiCall(favouriteSave);
+  const [save] = useAsyncAction(async (key: FavouriteKey, kept: boolean) => {
+    const { undo } = dispatch(
+      favouriteApi.util.updateQueryData('favouriteList', {}, (keys) => {
+        const others = keys.filter((other) => !isSame(other, key));
+        return kept ? [key, ...others] : others;
+      }),
+    );
+    const { error } = await send({ ...key, kept });
+    if (!error) return true;
+    undo();
+    toasts.show({ kind: 'failure', error });
+    return false;
+  });
+  return async (key, kept) => (await save(key, kept)) ?? false;
+}
+
+/** True for two keys of one record. */
+export const isSame = (one: FavouriteKey, other: FavouriteKey) =>
+  one.kind === other.kind && one.id === other.id;

@@ -1,0 +1,18 @@
+import { defineChunk } from '@/shared/chunks/load-chunk';
+import { paths } from '@/shared/routes/paths';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { title } from './title';
+
+/** A teacher of courses. */
+export const teacherRoute: PageRoute = {
+  key: 'teacher',
+  pattern: paths.teacher.pattern,
+  title,
+  icon: 'user',
+  layout: 'main',
+  activeMenu: paths.projects.href(),
+  chunk: defineChunk(
+    () => import('./teacher-page'),
+    (module) => module.default,
+  ),
+};

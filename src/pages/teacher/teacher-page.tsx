@@ -1,0 +1,116 @@
+import { FormattedMessage } from 'react-intl';
+import { Link, useParams } from 'react-router-dom';
+import { isId } from '@/contracts/fields';
+import { limits } from '@/contracts/limits';
+import type { TeacherDetail } from '@/contracts/teacher';
+import { FavouriteButton } from '@/features/favourites/favourite-button';
+import { ProjectCards } from '@/features/projects/project-cards';
+import { RichText } from '@/features/rich-text/rich-text';
+import { ShareButton } from '@/features/share/share-button';
+import { usePageUrl } from '@/features/share/use-page-url';
+import { Portrait } from '@/features/teachers/portrait';
+import { isNotFound } from '@/shared/api/api-error';
+import { useCapabilities } from '@/shared/config/config-context';
+import { contentLanguage } from '@/shared/intl/languages';
+import { paths } from '@/shared/routes/paths';
+import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
+import { Card } from '@/shared/ui/card';
+import { EmptyState, NotFoundState, Skeleton } from '@/shared/ui/page-state';
+import { QueryView } from '@/shared/ui/query/query-view';
+import { Section } from '@/shared/ui/section';
+import { teacherApi } from './api';
+import { messages } from './messages';
+import styles from './teacher-page.module.css';
+
+/** A teacher: who they are, and what they teach. */
+export default function TeacherPage() {
+  const { id = '' } = useParams();
+  return (
+    <div className={`portal-wrap ${styles.page}`}>
+      <Link className={`${styles.back} portal-back`} to={paths.projects.href()}>
+        ← <FormattedMessage {...messages.backToList} />
+      </Link>
+      {isId(id) ? <TeacherQuery id={id} /> : notFound}
+    </div>
+  );
+}
+
+const notFound = <NotFoundState title={messages.notFound} why={messages.notFoundText} />;
+
+function TeacherQuery({ id }: { id: string }) {
+  const query = teacherApi.endpoints.teacherDetail.useQuery({ id });
+  useTabSubtitle(query.currentData?.name);
+  const loading = (
+    <Card className={styles.card}>
+      <Skeleton bars={14} title={messages.loading} />
+    </Card>
+  );
+  return (
+    <QueryView
+      query={query}
+      loading={loading}
+      heading="h1"
+      renderError={(error) => isNotFound(error) && notFound}
+    >
+      {(teacher) => (
+        <>
+          <Person teacher={teacher} />
+          <Section className={styles.projects} title={messages.projects}>
+            <Courses projects={teacher.projects} />
+          </Section>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function Person({ teacher }: { teacher: TeacherDetail }) {
+  const { id, name, title, hospitalId, hospitalName, portrait, introduction } = teacher;
+  const hasHospitals = useCapabilities().has('hospitals');
+  const url = usePageUrl(paths.teacher.href({ id }));
+  return (
+    <Card as="article" className={styles.card}>
+      <div className={styles.head}>
+        <Portrait seed={name} portrait={portrait} size={112} />
+        <div className={styles.name}>
+          <h1 lang={contentLanguage}>{name}</h1>
+          <p lang={contentLanguage}>{title}</p>
+          <p lang={contentLanguage}>
+            {hasHospitals && hospitalId !== null ? (
+              <Link to={paths.hospital.href({ id: hospitalId })}>{hospitalName}</Link>
+            ) : (
+              hospitalName
+            )}
+          </p>
+        </div>
+        <ShareButton title={name} url={url} align="end" />
+      </div>
+      {introduction !== '' && (
+        <section lang={contentLanguage} className={styles.introduction}>
+          <h2>
+            <FormattedMessage {...messages.introduction} />
+          </h2>
+          <RichText html={introduction} />
+        </section>
+      )}
+    </Card>
+  );
+}
+
+function Courses({ projects }: Pick<TeacherDetail, 'projects'>) {
+  if (projects.length === 0)
+    return (
+      <EmptyState title={<FormattedMessage {...messages.noProjects} />}>
+        <Link to={paths.projects.href()}>
+          <FormattedMessage {...messages.allProjects} />
+        </Link>
+      </EmptyState>
+    );
+  return (
+    <ProjectCards
+      projects={projects.slice(0, limits.teacherProjects)}
+      rows
+      action={({ id, title }) => <FavouriteButton kind="project" id={id} name={title} compact />}
+    />
+  );
+}

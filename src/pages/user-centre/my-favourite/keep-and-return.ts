@@ -1,0 +1,18 @@
+import { redirect } from 'react-router-dom';
+import { favouriteSave } from '@/contracts/favourite';
+import { parseKeepRequest } from '@/features/favourites/keep-address';
+import type { ApiDispatch } from '@/shared/api/base-api';
+import { callApi } from '@/shared/api/call-api';
+
+/**
+ * Keeps what a visitor asked for before the login, and returns to where that was; a failure shows a toast. Nothing for an
+ * address without such a request.
+ * @throws a redirect response
+ */
+export async function keepAndReturn(dispatch: ApiDispatch, query: URLSearchParams): Promise<void> {
+  const request = parseKeepRequest(query);
+  if (!request) return;
+  const { error } = await dispatch(callApi(favouriteSave, { ...request.key, kept: true }));
+  if (error) dispatch((_dispatch, _getState, { showFailure }) => showFailure?.(error));
+  throw redirect(request.back);
+}

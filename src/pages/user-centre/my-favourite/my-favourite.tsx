@@ -1,0 +1,99 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router-dom';
+import { favouriteKinds } from '@/contracts/favourite';
+import { favouriteApi } from '@/features/favourites/api';
+import { useIsAvailable } from '@/shared/routes/available-pages';
+import { paths } from '@/shared/routes/paths';
+import { Card } from '@/shared/ui/card';
+import { EmptyResult } from '@/shared/ui/empty-result';
+import entries from '@/shared/ui/entry-list.module.css';
+import { FilterRow } from '@/shared/ui/filter-row';
+import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
+import { keepPreviousData } from '@/shared/ui/query/query-view';
+import { messages as sectionMessages } from '../messages';
+import { SectionLayout } from '../section-layout';
+import { FavouriteItem } from './favourite-item';
+import { listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
+import { messages } from './messages';
+import styles from './my-favourite.module.css';
+
+/** The courses and bases that the user has kept. */
+export default function MyFavourite() {
+  const [query] = useSearchParams();
+  return (
+    <SectionLayout section="myFavourite">
+      <Favourites params={parseListParams(query)} />
+    </SectionLayout>
+  );
+}
+
+function Favourites({ params }: { params: ListParams }) {
+  const intl = useIntl();
+  const isAvailable = useIsAvailable();
+  const list = favouriteApi.endpoints.favouritePage.useQuery(listRequest(params), {
+    // what was kept on another page since
+    refetchOnMountOrArgChange: true,
+  });
+  const hasBoth = isAvailable(paths.projects.href()) && isAvailable(paths.hospitals.href());
+  return (
+    <Card as="section" className={styles.card} aria-label={intl.formatMessage(sectionMessages.myFavourite)}>
+      {hasBoth && <KindFilter params={params} />}
+      <div className={styles.list} aria-busy={list.isFetching}>
+        <PaginatedList
+          query={keepPreviousData(list)}
+          loading={<Skeleton bars={10} title={sectionMessages.myFavourite} />}
+          current={params.page}
+          size={pageSize}
+          hrefFor={(page) => listHref({ ...params, page })}
+          empty={<NoFavourites kind={params.kind} />}
+        >
+          {(records) => (
+            <ul className={entries.list}>
+              {records.map((favourite) => (
+                <FavouriteItem
+                  key={`${favourite.kind} ${favourite.project?.id ?? favourite.hospital?.id}`}
+                  favourite={favourite}
+                />
+              ))}
+            </ul>
+          )}
+        </PaginatedList>
+      </div>
+    </Card>
+  );
+}
+
+function KindFilter({ params }: { params: ListParams }) {
+  return (
+    <FilterRow
+      label={<FormattedMessage {...messages.kind} />}
+      options={[undefined, ...favouriteKinds].map((kind) => ({
+        key: kind ?? 'all',
+        href: listHref({ kind }),
+        current: params.kind === kind,
+        text: <FormattedMessage {...messages[kind ?? 'all']} />,
+      }))}
+    />
+  );
+}
+
+function NoFavourites({ kind }: Pick<ListParams, 'kind'>) {
+  if (kind !== undefined)
+    return (
+      <EmptyResult
+        title={<FormattedMessage {...messages.noMatch} />}
+        links={[{ href: listHref({}), label: <FormattedMessage {...messages.showAll} /> }]}
+      />
+    );
+  return (
+    <EmptyState title={<FormattedMessage {...messages.empty} />}>
+      <p>
+        <FormattedMessage {...messages.emptyText} />
+      </p>
+      <Link to={paths.projects.href()}>
+        <FormattedMessage {...messages.browse} />
+      </Link>
+    </EmptyState>
+  );
+}
