@@ -17,6 +17,7 @@ export const auditActions = [
   'enrolmentApprove',
   'enrolmentRefuse',
   'enrolmentReopen',
+  'documentDownload',
   'certificateRevoke',
   'contactHandle',
   'contactReopen',

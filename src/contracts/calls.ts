@@ -42,6 +42,7 @@ import { contactHandle, contactList, contactMessages, contactSend } from './cont
 import { creditPage, creditSummary } from './credit';
 import { dictData } from './dictionary';
 import { enrol, enrolmentLeave, enrolmentMine } from './enrolment';
+import { documentDownload, documentRemove, documentUpload } from './enrolment-document';
 import { enrolmentReview, enrolmentReviewPage } from './enrolment-review';
 import { errorReport } from './error-report';
 import { favouriteList, favouritePage, favouriteSave } from './favourite';
@@ -149,6 +150,9 @@ export const calls = {
   enrolmentMine,
   waitlistMine,
   waitlistSet,
+  documentUpload,
+  documentRemove,
+  documentDownload,
   enrolmentReviewPage,
   enrolmentReview,
   studyOpen,

@@ -13,6 +13,7 @@ export const capabilities = {
   courses: { pages: ['/project', '/project/:id', '/study/:id', '/uc/overview', '/uc/myProject'] },
   courseCounts: { pages: [], requires: 'courses' },
   waitlist: { pages: [], requires: 'courses' },
+  documents: { pages: [], requires: 'courses' },
   notes: { pages: [], requires: 'courses' },
   credits: { pages: ['/uc/myCredit'], requires: 'courses' },
   certificates: { pages: ['/uc/myCert', '/verify', '/verify/:number'], requires: 'courses' },

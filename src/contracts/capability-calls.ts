@@ -25,6 +25,10 @@ export const capabilityCalls = {
     screens: ['候补报名、开放提醒', 'waiting for a seat, reminders of an enrolment that opens'],
     calls: ['waitlistMine', 'waitlistSet'],
   },
+  documents: {
+    screens: ['报名材料', 'documents that an enrolment asks for'],
+    calls: ['documentUpload', 'documentRemove'],
+  },
   notes: { screens: ['视频笔记', 'notes in videos'], calls: ['noteList', 'noteSave', 'noteRemove'] },
   credits: { screens: ['我的学分', 'my credits'], calls: ['creditPage', 'creditSummary'] },
   certificates: {
@@ -98,6 +102,7 @@ export const optionalCalls = [
     'auditPage',
     'enrolmentReviewPage',
     'enrolmentReview',
+    'documentDownload',
     'certificatePage',
     'certificateRevoke',
   ] as const),

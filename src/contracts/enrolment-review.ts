@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
+import { reviewedDocument } from './enrolment-document';
 import { enrolmentStates } from './enrolment-fields';
 import { id, keyword, multiLine, dateTime } from './fields';
 import { limits } from './limits';
@@ -17,6 +18,8 @@ export const reviewedEnrolment = z.object({
   project: z.object({ id, title: z.string(), quota: z.int(), left: z.int() }),
   /** The name that was approved and that the certificate will show; `null` unless the enrolment is approved. */
   approvedName: z.nullable(z.string()),
+  /** Documents that the course asks for. */
+  documents: z.array(reviewedDocument),
   person: z.object({
     realName: z.string(),
     hospital: z.string(),

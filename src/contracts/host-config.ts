@@ -49,6 +49,7 @@ export type HostCapability =
   | 'courses'
   | 'courseCounts'
   | 'waitlist'
+  | 'documents'
   | 'notes'
   | 'credits'
   | 'certificates'

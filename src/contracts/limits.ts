@@ -21,6 +21,9 @@ export const limits = {
   pinnedMax: 5,
   attachmentNameMax: 120,
   attachmentBytes: 10 * 1024 * 1024,
+  /** A document of an enrolment, and the seconds in which an operator's address of it is good. */
+  documentBytes: 5 * 1024 * 1024,
+  documentUrlSeconds: 60,
   /** A contact message, and the days after which it is deleted. */
   contactTextMax: 1000,
   contactMessageDays: 180,

@@ -76,6 +76,17 @@ test('An operator reviews, approves and reverts an enrolment by keyboard, approv
   await expect(row).toBeFocused();
   await expect(row.getByRole('button', { name: '不通过' })).toBeVisible();
   expect((await person.titles())[0]).toBe('报名重新审核');
+
+  // The documents that a course asks for: which are missing, and a download.
+  await choose(page, '待审核');
+  await search(page, '林知夏');
+  await expect(row).toContainText('医师执业证书：未提交');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: /^下载单位推荐信：林知夏《/ }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^document-\d+\.pdf$/);
+  await expect(status(page)).toHaveText('正在下载：单位推荐信');
 });
 
 test('A rejection needs a reason of at most 200 characters, keeps it when the platform is down, and frees the seat', async ({

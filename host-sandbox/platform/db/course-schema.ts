@@ -10,6 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { DocumentType } from '@/contracts/enrolment-document';
 import type { EnrolmentState } from '@/contracts/enrolment-fields';
 import type { CreditClass, StudyFlags } from '@/contracts/study-flags';
 import type { WaitlistKind } from '@/contracts/waitlist';
@@ -57,6 +58,12 @@ export interface Teacher {
   hospital: string;
 }
 
+/** A document that a course asks for. */
+export interface CourseDocument {
+  code: string;
+  name: string;
+}
+
 /** Default study rules of a course. */
 export const defaultStudyFlags: StudyFlags = {
   forwardSeek: false,
@@ -98,6 +105,8 @@ export const projects = pgTable(
     quota: integer('quota').notNull(),
     taken: integer('taken').notNull().default(0),
     study: jsonb('study').$type<StudyFlags>().notNull().default(defaultStudyFlags),
+    /** Documents that an enrolment asks for. */
+    documents: jsonb('documents').$type<CourseDocument[]>().notNull().default([]),
     draft: boolean('draft').notNull(),
     publishedAt: dateTime('published_at').notNull(),
     searchText: text('search_text').notNull(),
@@ -196,6 +205,24 @@ export const enrolments = pgTable(
     index('enrolments_review').on(table.state, table.enrolledAt, table.id),
     index('enrolments_newest').on(table.enrolledAt, table.id),
   ],
+);
+
+/** Documents of enrolments; `file` is a name in the media store. Who deletes a row deletes its file. */
+export const enrolmentDocuments = pgTable(
+  'enrolment_documents',
+  {
+    id: id(),
+    enrolmentId: reference('enrolment_id')
+      .notNull()
+      .references(() => enrolments.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    type: text('type').$type<DocumentType>().notNull(),
+    file: text('file').notNull(),
+    size: integer('size').notNull(),
+    uploadedAt: dateTime('uploaded_at').notNull(),
+  },
+  (table) => [unique('enrolment_documents_once').on(table.enrolmentId, table.code)],
 );
 
 /**

@@ -37,6 +37,7 @@ export function projectRows(now: Date): ProjectRow[] {
       enrolUntil: atHour(now, until, 18),
       startsAt: atHour(now, starts, 8),
       endsAt: atHour(now, ends, 17),
+      documents: (seed.documents ?? []).map(([code, name]) => ({ code, name })),
       draft: seed.draft ?? false,
       publishedAt: publishedAt(now, seed, Number(id)),
       ...searchColumns(title, hospital, teachers),

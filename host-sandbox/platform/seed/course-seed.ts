@@ -35,6 +35,8 @@ export interface CourseSeed {
   readonly creditClass?: 'I';
   /** Differences from `defaultStudyFlags`. */
   readonly study?: Partial<StudyFlags>;
+  /** Documents that an enrolment asks for: code and name. */
+  readonly documents?: readonly (readonly [code: string, name: string])[];
   readonly draft?: true;
   /** Days until it is published; default: some time before its enrolment. */
   readonly publishedIn?: number;

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { users } from '../db/account-schema';
-import type { enrolments, waitlistEntries } from '../db/course-schema';
+import type { enrolmentDocuments, enrolments, waitlistEntries } from '../db/course-schema';
 import { hashPassword } from '../modules/session/password';
 import { peopleSeeds } from './content/people';
 import { hospitalSeeds } from './content/hospitals';
 import { courseId, type ProjectRow } from './course-rows';
 import { daysBefore } from './days';
+import { writePdf } from './media/pdf';
 
 type Enrolment = typeof enrolments.$inferInsert;
 
@@ -48,7 +49,7 @@ const own: readonly (readonly [
 ];
 
 /** Rows of all enrolments; the number of taken seats in each course matches its `taken`. */
-export function enrolmentRows(now: Date, projectRows: readonly ProjectRow[]): Enrolment[] {
+export function enrolmentRows(now: Date, projectRows: readonly ProjectRow[]): (Enrolment & { id: bigint })[] {
   const mine = own.map(([title, daysAgo, fields]) => {
     const project = projectRows.find(({ id }) => id === courseId(title));
     const time = daysBefore(now, daysAgo);
@@ -65,7 +66,7 @@ export function enrolmentRows(now: Date, projectRows: readonly ProjectRow[]): En
   const others = projectRows.flatMap((project) =>
     peopleOf(project, project.taken - (seated.has(project.id) ? 1 : 0), now),
   );
-  return [...mine, ...others].map((row, index) => ({ id: BigInt(index + 1), ...row }));
+  return [...mine, ...others].map((row, index) => ({ ...row, id: BigInt(index + 1) }));
 }
 
 /** Enrolments of further trainees in a course; some are still under review while enrolment is open. */
@@ -85,6 +86,44 @@ function peopleOf(project: ProjectRow, count: number, now: Date): Enrolment[] {
       completedAt: endedBefore(project, now),
     };
   });
+}
+
+/** Sample documents, by their names in the media store. */
+const letter = 'sample-letter.pdf';
+const licence = 'sample-licence.pdf';
+
+/** Documents of undecided enrolments: some have all, the sample trainee and others the first one. */
+export function documentRows(
+  projects: readonly ProjectRow[],
+  enrolled: readonly (Enrolment & { id: bigint })[],
+): (typeof enrolmentDocuments.$inferInsert)[] {
+  return enrolled.flatMap(({ id, projectId, userId, state, enrolledAt }, index) => {
+    const asked = projects.find((project) => project.id === projectId)?.documents ?? [];
+    if (state !== 'enrolled' && state !== 'review') return [];
+    return asked.slice(0, userId === trainee ? 1 : 1 + (index % 2)).map(({ code, name }) => ({
+      ...{ enrolmentId: id, code, name: `${name}.pdf`, type: 'pdf' as const },
+      ...{
+        file: code === 'letter' ? letter : licence,
+        size: documentBytes(code).length,
+        uploadedAt: enrolledAt,
+      },
+    }));
+  });
+}
+
+/** The files of the sample documents. */
+export const documentFiles = [
+  { file: letter, make: () => documentBytes('letter') },
+  { file: licence, make: () => documentBytes('licence') },
+];
+
+function documentBytes(code: string): Buffer {
+  return code === 'letter'
+    ? writePdf('推荐信（示例）', [
+        '兹推荐我院医师参加平台组织的规范化培训。该医师从事移植相关工作两年以上，遵守医疗规范。',
+        '此件为示例材料，姓名与单位均为虚构。',
+      ])
+    : writePdf('医师执业证书（示例）', ['此件为示例材料，证书编号与姓名均为虚构，不具任何效力。']);
 }
 
 /** Rows of the waitlist: three further trainees and the sample trainee in line for a full course, and a reminder. */

@@ -6,6 +6,7 @@ import { contacts, portalRoutes, siteMessages } from '../db/content-schema';
 import * as courses from '../db/course-schema';
 import {
   enrolments,
+  enrolmentDocuments,
   chapters,
   favourites,
   hospitals,
@@ -27,7 +28,7 @@ import { articleRows, attachmentRows } from './article-rows';
 import { categoryRows } from './categories';
 import { outlineRows, prerequisiteRows, projectRows } from './course-rows';
 import { dictionaryRows } from './dictionaries';
-import { enrolmentRows, peopleRows, waitlistRows } from './enrolment-rows';
+import { documentRows, enrolmentRows, peopleRows, waitlistRows } from './enrolment-rows';
 import { favouriteRows } from './favourite-rows';
 import { helpRows } from './help';
 import { hospitalRows } from './hospital-rows';
@@ -148,6 +149,7 @@ export async function seedCourses(transaction: Database, now: Date): Promise<voi
     .set({ approvedName: sql`${users.realName}` })
     .from(users)
     .where(and(eq(users.id, enrolments.userId), eq(enrolments.state, 'approved')));
+  await transaction.insert(enrolmentDocuments).values(documentRows(courses, enrolled));
   await transaction.insert(waitlistEntries).values(waitlistRows(now, courses));
   await transaction.insert(lessonProgress).values(progressRows(now));
   await transaction.insert(credits).values(creditRows(courses, enrolled));

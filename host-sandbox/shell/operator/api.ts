@@ -26,6 +26,8 @@ export function createOperatorCalls({ apiBase, product }: ShellConfig, { token }
   return {
     admin: (path: string, body: object) => callPlatform(`${apiBase}/${path}`, `Bearer ${token.get()}`, body),
     open: (path: string, body: object) => callPlatform(`${apiBase}/${path}`, '', body),
+    /** The address of a media path of the platform, which may have another origin. */
+    mediaAddress: (path: string) => new URL(path, new URL(apiBase, window.location.href)).href,
     product,
   };
 }

@@ -15,6 +15,7 @@ const actionNames = {
   articleUnpin: '取消置顶',
   articleRemove: '删除内容',
   attachmentAdd: '添加附件',
+  documentDownload: '下载报名材料',
   attachmentRemove: '删除附件',
   enrolmentApprove: '通过报名',
   enrolmentRefuse: '不通过报名',

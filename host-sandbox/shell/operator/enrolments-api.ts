@@ -37,6 +37,12 @@ export interface Enrolment {
   /** When the course was completed, else `null`. */
   completedAt: string | null;
   project: { id: string; title: string; quota: number; left: number };
+  /** Documents that the course asks for; `file` is `null` while one is missing. */
+  documents?: readonly {
+    code: string;
+    name: string;
+    file: { id: string; name: string; size: number; uploadedAt: string } | null;
+  }[];
   /** The name that the certificate will show; `null` unless the enrolment is approved. */
   approvedName: string | null;
   /** `jobTitle` is a code of the dictionary `professional_title`. */
@@ -55,6 +61,11 @@ export function createEnrolmentApi(calls: OperatorCalls) {
     async jobTitles() {
       if (jobTitles.size === 0) jobTitles = await readDictionary(calls, 'professional_title');
       return jobTitles;
+    },
+    /** An address of a document, good for a minute. */
+    async documentAddress(id: string) {
+      const { url } = (await call('document/download', { id })) as { url: string };
+      return calls.mediaAddress(url);
     },
     /** Decides about the name that is shown: a changed one is refused. */
     decide: async ({ id, person: { realName } }: Enrolment, state: Decision, reason: string | null) =>

@@ -92,6 +92,18 @@ export function EnrolmentsPage() {
     return;
   }
 
+  /** Downloads a document; the platform records it. */
+  async function download(id: string, name: string) {
+    try {
+      const link = document.createElement('a');
+      link.href = await api.documentAddress(id);
+      link.click();
+      list.setStatus({ text: `正在下载：${name}` });
+    } catch (error) {
+      if (!list.isDenied(error)) list.setStatus({ text: errorText(error), failed: true });
+    }
+  }
+
   /** Shows the changed enrolment, and the seats left of its course in every row of that course. */
   function show(fresh: Enrolment, text: string) {
     flushSync(() => {
@@ -127,6 +139,7 @@ export function EnrolmentsPage() {
           titles={titles}
           busy={busyId === record.id}
           onDecide={(decision) => choose(record, decision)}
+          onDownload={(id, name) => void download(id, name)}
         />
       )}
     >
@@ -160,9 +173,11 @@ function EnrolmentRow(props: {
   titles: ReadonlyMap<string, string>;
   busy: boolean;
   onDecide: (decision: Decision) => void;
+  onDownload: (id: string, name: string) => void;
 }) {
   const { record, titles, busy } = props;
   const { project, person, approvedName, state, reason, enrolledAt, changedAt, completedAt } = record;
+  const documents = record.documents ?? [];
   const post = [person.department, person.jobTitle && (titles.get(person.jobTitle) ?? person.jobTitle)];
   return (
     <li className="operator-row" id={rowId(record.id)} tabIndex={-1} data-state={state} aria-busy={busy}>
@@ -177,6 +192,26 @@ function EnrolmentRow(props: {
         <p>
           余 {project.left} / {project.quota} 个名额
         </p>
+        {documents.length > 0 && (
+          <div role="group" className="operator-documents" aria-label={`报名材料：${nameOf(record)}`}>
+            {documents.map(({ code, name, file }) => (
+              <p key={code}>
+                {file ? (
+                  <Button
+                    size="small"
+                    type="link"
+                    aria-label={`下载${name}：${nameOf(record)}`}
+                    onClick={() => props.onDownload(file.id, name)}
+                  >
+                    {`${name}（${Math.max(1, Math.round(file.size / 1024))} KB）`}
+                  </Button>
+                ) : (
+                  <span>{name}：未提交</span>
+                )}
+              </p>
+            ))}
+          </div>
+        )}
       </div>
       <div>
         <span className="operator-state">{stateNames[state]}</span>

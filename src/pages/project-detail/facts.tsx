@@ -13,7 +13,8 @@ import styles from './project-detail-page.module.css';
 /** Dates, place, audience and conditions of a project, as a grid. */
 export function Facts({ project }: { project: ProjectDetail }) {
   const { enrolFrom, enrolUntil, startsAt, endsAt, credits, hours, hospitalId, hospitalName } = project;
-  const hasHospitals = useCapabilities().has('hospitals');
+  const has = useCapabilities();
+  const documents = has.has('documents') ? (project.documents ?? []) : [];
   return (
     <section className={styles.facts}>
       <h2 className="portal-hidden">
@@ -36,7 +37,7 @@ export function Facts({ project }: { project: ProjectDetail }) {
           <DictionaryNames of={[['teaching_mode', project.mode]]} />
         </Fact>
         <Fact name={messages.trainingHospital} inContentLanguage>
-          {hasHospitals ? (
+          {has.has('hospitals') ? (
             <Link to={paths.hospital.href({ id: hospitalId })}>{hospitalName}</Link>
           ) : (
             hospitalName
@@ -48,6 +49,11 @@ export function Facts({ project }: { project: ProjectDetail }) {
         <Fact name={messages.audience} inContentLanguage>
           {project.audience}
         </Fact>
+        {documents.length > 0 && (
+          <Fact name={messages.documents} inContentLanguage>
+            {documents.map(({ name }) => name).join('、')}
+          </Fact>
+        )}
         {project.prerequisites.length > 0 && (
           <Fact name={messages.prerequisites}>
             <ul className={styles.prerequisites}>

@@ -5,39 +5,52 @@ import type { ProjectDetail } from '@/contracts/project';
 import { LeaveButton } from '@/features/projects/leave-button';
 import { canStudy } from '@/features/projects/enrolment-rules';
 import { EnrolmentBadge } from '@/features/projects/badges';
+import { useCapabilities } from '@/shared/config/config-context';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
 import { UserText } from '@/shared/ui/user-text';
+import { Documents } from './documents';
 import { messages } from './messages';
 import styles from './project-detail-page.module.css';
 
 /** The state of my enrolment with its reason, the next step, and the button to leave. */
 export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; enrolment: Enrolment }) {
   const { state, changedAt, reason, completedAt, mayLeave } = enrolment;
+  const hasDocuments = useCapabilities().has('documents');
+  const { documents = [] } = project;
   if (state === 'left') return null;
   const canStudyNow = canStudy(state, project, completedAt);
   return (
-    <div className={styles.enrolment} role="status">
-      <p className={styles.state}>
-        <FormattedMessage {...messages.myEnrolment} />
-        <EnrolmentBadge state={state} />
-        <FormattedDateTime className={styles.changedAt} value={changedAt} />
-      </p>
-      <p>
-        <FormattedMessage {...(canStudyNow ? messages.studyNext : messages[`${state}Next`])} />
-      </p>
-      {reason !== null && (
-        <p>
-          <FormattedMessage
-            {...messages.reason}
-            values={{ reason: <UserText key="reason">{reason}</UserText> }}
-          />
+    <div className={styles.enrolment}>
+      <div className={styles.enrolment} role="status">
+        <p className={styles.state}>
+          <FormattedMessage {...messages.myEnrolment} />
+          <EnrolmentBadge state={state} />
+          <FormattedDateTime className={styles.changedAt} value={changedAt} />
         </p>
-      )}
+        <p>
+          <FormattedMessage {...(canStudyNow ? messages.studyNext : messages[`${state}Next`])} />
+        </p>
+        {reason !== null && (
+          <p>
+            <FormattedMessage
+              {...messages.reason}
+              values={{ reason: <UserText key="reason">{reason}</UserText> }}
+            />
+          </p>
+        )}
+      </div>
       {canStudyNow && (
         <Link className={styles.study} to={paths.study.href({ id: project.id })}>
           <FormattedMessage {...studyLabel(project)} />
         </Link>
+      )}
+      {hasDocuments && documents.length > 0 && (
+        <Documents
+          projectId={project.id}
+          documents={documents}
+          isOpen={state === 'enrolled' || state === 'review'}
+        />
       )}
       {mayLeave && <LeaveButton projectId={project.id} title={project.title} />}
     </div>

@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { Call } from '@/contracts/call';
 import { ApiError, type ApiErrorData } from './api-error';
 import type { ApiDeps, ApiDispatch } from './base-api';
+import type { SendOptions } from './client';
 
 /** Payload: the call's declared path. Its input is in no action. */
 export const callStarted = createAction<string>('call/pending');
@@ -17,16 +18,18 @@ export type CallResult<Response> = { data: Response; error?: never } | { data?: 
  * Makes a call whose response is not cached: it changes something, or concerns the session. Unlike a mutation of
  * RTK Query it puts neither input nor response into actions or state: they may hold a password, a code or a token.
  * @param headers sent in addition to those of the client (R7.8)
+ * @param options of a call with a large body
  */
 export function callApi<Request, Response>(
   call: Call<Request, Response>,
   body: Request,
   headers?: Readonly<Record<string, string>>,
+  options: Omit<SendOptions, 'headers'> = {},
 ): ThunkAction<Promise<CallResult<Response>>, unknown, ApiDeps, UnknownAction> {
   return async (dispatch, _getState, { client }) => {
     dispatch(callStarted(call.path));
     try {
-      return { data: await client.send(call, body, { headers }) };
+      return { data: await client.send(call, body, { ...options, headers }) };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       dispatch(callRejected(error.details));

@@ -2,7 +2,7 @@ import { callRequest, type Call, type CallAccess } from '@/contracts/call';
 import { requestIdHeader } from '@/contracts/envelope';
 import { parseResponse } from './parse-response';
 import type { RepairLog } from './repair-log';
-import { createTransport, type TransportDeps } from './transport';
+import { createTransport, type OutgoingCall, type TransportDeps } from './transport';
 
 export interface ClientDeps extends TransportDeps {
   product: string;
@@ -20,7 +20,7 @@ export interface ClientDeps extends TransportDeps {
   logRepaired?: RepairLog;
 }
 
-export interface SendOptions {
+export interface SendOptions extends Pick<OutgoingCall, 'timeoutMs' | 'onProgress'> {
   signal?: AbortSignal | undefined;
   /** Headers in addition to the client's own, which they cannot replace (R7.8). */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -57,7 +57,7 @@ export function createClient(deps: ClientDeps): Client {
   const transport = createTransport(deps);
 
   return {
-    async send(call, input, { signal, headers } = {}) {
+    async send(call, input, { signal, headers, timeoutMs, onProgress } = {}) {
       const session = call.access === 'client' ? null : deps.session();
       const context = { requestId: deps.newRequestId(), session: session?.id ?? '' };
       const controller = new AbortController();
@@ -74,7 +74,7 @@ export function createClient(deps: ClientDeps): Client {
           ...callRequest(call, deps.product, input),
           headers: { ...unreserved(headers), ...headersFor(call.access, deps, session, context.requestId) },
           signal: controller.signal,
-          context,
+          ...{ context, timeoutMs, onProgress },
         };
         const preloaded = call.readOnly ? await transport.adoptPreloaded(request) : undefined;
         const response = preloaded ?? (await transport.post(request));

@@ -17,6 +17,10 @@ export interface OutgoingCall {
   headers: Record<string, string>;
   signal: AbortSignal;
   context: CallContext;
+  /** Instead of the common timeout, for a large body. */
+  timeoutMs?: number | undefined;
+  /** Receives the share of the body that was sent, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 export interface TransportDeps {
@@ -51,9 +55,18 @@ export function createTransport({ baseUrl, timeoutMs, preloaded }: TransportDeps
     validateStatus: () => true,
   });
   return {
-    async post({ address, body, headers, signal, context }) {
+    async post({ address, body, headers, signal, context, timeoutMs: ownTimeoutMs, onProgress }) {
       try {
-        return toRawResponse(await http.post(address, body, { headers, signal }));
+        const options = {
+          ...{ headers, signal },
+          ...(ownTimeoutMs !== undefined && { timeout: ownTimeoutMs }),
+          ...(onProgress && {
+            onUploadProgress: ({ progress = 0 }: { progress?: number | undefined }) => {
+              onProgress(progress);
+            },
+          }),
+        };
+        return toRawResponse(await http.post(address, body, options));
       } catch (cause) {
         throw new ApiError({ ...toApiFailure(cause), ...context }, { cause });
       }

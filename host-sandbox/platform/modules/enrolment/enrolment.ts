@@ -13,6 +13,8 @@ import { countLessons, toOwnEnrolment, holdsSeat } from './enrolment-queries';
 import { findEligibility, enrolError, enrolErrorCode } from './eligibility';
 import { notifyEnrolmentState } from './notifications';
 import { registerReview } from './review';
+import { removeDocuments } from './document-queries';
+import { deleteDocumentFiles, registerDocuments } from './documents';
 import { releaseSeat, reserveSeat, upsertEnrolment } from './seats';
 import { leaveWaitlist, registerWaitlist } from './waitlist';
 
@@ -25,7 +27,7 @@ export function registerEnrolment(app: FastifyInstance): void {
   );
 
   registerEndpoint(app, enrolmentLeave, ({ projectId }, context) =>
-    leaveProject(database, recordId(projectId), context),
+    leaveProject(app, recordId(projectId), context),
   );
 
   registerEndpoint(app, enrolmentMine, async ({ current, size, query: { state } }, context) => {
@@ -55,6 +57,7 @@ export function registerEnrolment(app: FastifyInstance): void {
 
   registerReview(app);
   registerWaitlist(app);
+  registerDocuments(app);
 }
 
 /**
@@ -87,9 +90,13 @@ async function assertEligible(database: Database, projectId: bigint, context: Re
   return { ...eligibility, project };
 }
 
-/** Withdraws the current user from a course and releases the seat. @throws ApiError A0404, A0409, A0308 */
-export function leaveProject(database: Database, projectId: bigint, context: RequestContext) {
-  return database.transaction(async (transaction) => {
+/**
+ * Withdraws the current user from a course, releases the seat and deletes the documents.
+ * @throws ApiError A0404, A0409, A0308
+ */
+export async function leaveProject(app: FastifyInstance, projectId: bigint, context: RequestContext) {
+  const { database, media } = app.platform;
+  const { enrolment, files } = await database.transaction(async (transaction) => {
     await lockCurrentUser(transaction, context);
     const { userId } = currentSession(context);
     const { now } = context;
@@ -109,6 +116,9 @@ export function leaveProject(database: Database, projectId: bigint, context: Req
     await transaction.update(enrolments).set(change).where(eq(enrolments.id, enrolment.id));
     await releaseSeat(transaction, projectId, now);
     await notifyEnrolmentState(transaction, userId, 'left', { project, reason: null, now });
-    return toOwnEnrolment({ ...enrolment, ...change }, project, now);
+    const files = await removeDocuments(transaction, eq(enrolments.id, enrolment.id));
+    return { enrolment: toOwnEnrolment({ ...enrolment, ...change }, project, now), files };
   });
+  await deleteDocumentFiles(media, files);
+  return enrolment;
 }

@@ -14,6 +14,7 @@ import { ApiError } from '../../http/api-error';
 import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
 import { recordAudit } from '../audit/record-audit';
 import { currentSession } from '../session/current-user';
+import { findDocuments, toReviewed, type StoredDocument } from './document-queries';
 import type { Enrolment } from './enrolment-queries';
 import { notifyEnrolmentState } from './notifications';
 import { releaseSeat, reserveSeat } from './seats';
@@ -145,7 +146,12 @@ export interface ReviewFilter {
 
 const columns = {
   enrolment: enrolments,
-  project: { title: projects.title, quota: projects.quota, taken: projects.taken },
+  project: {
+    title: projects.title,
+    quota: projects.quota,
+    taken: projects.taken,
+    documents: projects.documents,
+  },
   person: {
     realName: users.realName,
     hospital: users.hospital,
@@ -174,7 +180,7 @@ export async function findReviewedEnrolments(
       .limit(page.limit),
     boundedCount(database, select(database, condition)),
   ]);
-  return { records: rows.map(toReviewedEnrolment), ...boundedTotal(count) };
+  return { records: await toReviewedEnrolments(database, rows), ...boundedTotal(count) };
 }
 
 /** One enrolment for operators. */
@@ -182,8 +188,8 @@ export async function findReviewedEnrolment(
   database: Database,
   id: bigint,
 ): Promise<ReviewedEnrolment | undefined> {
-  const [row] = await select(database, eq(enrolments.id, id));
-  return row && toReviewedEnrolment(row);
+  const rows = await select(database, eq(enrolments.id, id));
+  return (await toReviewedEnrolments(database, rows))[0];
 }
 
 function select(database: Database, condition: SQL | undefined) {
@@ -195,11 +201,24 @@ function select(database: Database, condition: SQL | undefined) {
     .where(condition);
 }
 
-function toReviewedEnrolment({
-  enrolment: { id, projectId, state, reason, approvedName, enrolledAt, changedAt, completedAt },
-  project: { title, quota, taken },
-  person,
-}: Awaited<ReturnType<typeof select>>[number]): ReviewedEnrolment {
+type ReviewRow = Awaited<ReturnType<typeof select>>[number];
+
+async function toReviewedEnrolments(database: Database, rows: readonly ReviewRow[]) {
+  const stored = await findDocuments(
+    database,
+    rows.map(({ enrolment }) => enrolment.id),
+  );
+  return rows.map((row) => toReviewedEnrolment(row, stored));
+}
+
+function toReviewedEnrolment(
+  {
+    enrolment: { id, projectId, state, reason, approvedName, enrolledAt, changedAt, completedAt },
+    project: { title, quota, taken, documents },
+    person,
+  }: ReviewRow,
+  stored: readonly StoredDocument[],
+): ReviewedEnrolment {
   return {
     id: String(id),
     ...{ state, reason, approvedName, person },
@@ -207,5 +226,6 @@ function toReviewedEnrolment({
     changedAt: changedAt.toISOString(),
     completedAt: completedAt?.toISOString() ?? null,
     project: { id: String(projectId), title, quota, left: quota - taken },
+    documents: toReviewed(documents, stored, id),
   };
 }

@@ -4,9 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { accountClose, accountExport } from '@/contracts/account-security';
 import { accessTokens, loginRecords } from '../../db/account-schema';
 import { deliveries, siteMessages } from '../../db/content-schema';
+import { enrolments as enrolmentRows } from '../../db/course-schema';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { recordAccountChange } from '../audit/record-audit';
 import { toMessage } from '../message/message';
+import { exportDocuments, removeDocuments } from '../enrolment/document-queries';
+import { deleteDocumentFiles } from '../enrolment/documents';
 import { exportEnrolments } from '../enrolment/enrolment-queries';
 import { cancelUnfinishedEnrolments } from '../enrolment/seats';
 import { exportWaitlist } from '../enrolment/waitlist';
@@ -29,23 +32,25 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
     const user = isProved
       ? await checkOwnPassword(password, '密码错误', context)
       : await currentUser(database, context);
-    const [records, sessions, messages, enrolments, waitlist, study, favourites] = await Promise.all([
-      database
-        .select()
-        .from(loginRecords)
-        .where(eq(loginRecords.userId, user.id))
-        .orderBy(desc(loginRecords.at)),
-      database.select().from(accessTokens).where(eq(accessTokens.userId, user.id)),
-      database
-        .select()
-        .from(siteMessages)
-        .where(and(eq(siteMessages.userId, user.id), isNull(siteMessages.removedAt)))
-        .orderBy(desc(siteMessages.sentAt)),
-      exportEnrolments(database, user.id),
-      exportWaitlist(database, user.id),
-      exportStudy(database, user.id),
-      exportFavourites(database, user.id),
-    ]);
+    const [records, sessions, messages, enrolments, documents, waitlist, study, favourites] =
+      await Promise.all([
+        database
+          .select()
+          .from(loginRecords)
+          .where(eq(loginRecords.userId, user.id))
+          .orderBy(desc(loginRecords.at)),
+        database.select().from(accessTokens).where(eq(accessTokens.userId, user.id)),
+        database
+          .select()
+          .from(siteMessages)
+          .where(and(eq(siteMessages.userId, user.id), isNull(siteMessages.removedAt)))
+          .orderBy(desc(siteMessages.sentAt)),
+        exportEnrolments(database, user.id),
+        exportDocuments(database, user.id),
+        exportWaitlist(database, user.id),
+        exportStudy(database, user.id),
+        exportFavourites(database, user.id),
+      ]);
     // The full phone and ID number leave the platform.
     if (isProved) await recordAccountChange(database, context, 'accountExport', user.id);
     return {
@@ -70,6 +75,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       messages: messages.map(toMessage),
       notifications: { sms: user.smsEvents, email: user.emailEvents },
       enrolments,
+      documents,
       waitlist,
       study,
       favourites,
@@ -98,21 +104,23 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       idNumberConsentAt: null,
       closedAt: context.now,
     };
-    const avatar = await database.transaction(async (transaction) => {
+    const { avatar, documents } = await database.transaction(async (transaction) => {
       // Read in the transaction: an upload may have changed it since the password check.
       const { avatar } = await lockCurrentUser(transaction, context);
       await updateUser(transaction, user.id, anonymised, hasPasswordOf(user));
       await transaction.delete(accessTokens).where(eq(accessTokens.userId, user.id));
       await transaction.delete(loginRecords).where(eq(loginRecords.userId, user.id));
+      const documents = await removeDocuments(transaction, eq(enrolmentRows.userId, user.id));
       await cancelUnfinishedEnrolments(transaction, user.id, context.now);
       await deleteStudyData(transaction, user.id);
       await deleteFavourites(transaction, user.id);
       await transaction.delete(siteMessages).where(eq(siteMessages.userId, user.id));
       await transaction.delete(deliveries).where(eq(deliveries.userId, user.id));
       await recordAccountChange(transaction, context, 'accountClose', user.id);
-      return avatar;
+      return { avatar, documents };
     });
     await removeAvatar(media, avatar);
+    await deleteDocumentFiles(media, documents);
     return null;
   });
 }

@@ -78,6 +78,7 @@ export async function findProject(database: Database, id: bigint, now: Date) {
       teachers: projects.teachers,
       study: projects.study,
       creditClass: projects.creditClass,
+      documents: projects.documents,
     })
     .from(projects)
     .innerJoin(hospitals, eq(hospitals.id, projects.hospitalId))

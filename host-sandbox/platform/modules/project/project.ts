@@ -6,6 +6,7 @@ import { recordId } from '../../db/columns';
 import type { Session } from '../../http/access';
 import { notFound, ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
+import { findDocuments, toAsked } from '../enrolment/document-queries';
 import { findEnrolments, toOwnEnrolment } from '../enrolment/enrolment-queries';
 import { enrolErrorCode, findEligibility } from '../enrolment/eligibility';
 import { findFacets } from './project-facets';
@@ -42,17 +43,19 @@ export function registerProject(app: FastifyInstance): void {
   registerEndpoint(app, projectDetail, async ({ id }, { now, session }) => {
     const project = await findProject(database, recordId(id), now);
     if (!project) throw notFound('该培训项目');
-    const { audience, place, content, teachers, study, creditClass, ...listed } = project;
+    const { audience, place, content, teachers, study, creditClass, documents, ...listed } = project;
     const [outline, eligibility] = await Promise.all([
       findOutline(database, project.id),
       findEligibility(database, project, session?.userId, now),
     ]);
     const { enrolment } = eligibility;
+    const stored = await findDocuments(database, enrolment ? [enrolment.id] : []);
     return {
       ...toSummary(listed, enrolment?.state, now),
       ...{ audience, place, content, teachers, outline, study, creditClass },
       prerequisites: eligibility.prerequisites.map((one) => ({ ...one, id: String(one.id) })),
       enrolment: enrolment ? toOwnEnrolment(enrolment, project, now) : null,
+      documents: toAsked(documents, stored),
       refusal: enrolErrorCode(eligibility, now),
       missing: [...eligibility.missing],
     };

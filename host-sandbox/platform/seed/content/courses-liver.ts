@@ -21,6 +21,10 @@ export const liverCourses: readonly CourseSeed[] = [
     quota: 36,
     taken: 21,
     days: [-20, 16, 30, 120],
+    documents: [
+      ['letter', '单位推荐信'],
+      ['licence', '医师执业证书'],
+    ],
     body: `本项目按全国统一大纲实施，理论部分在线学习，临床部分在基地集中进行。
 ## 培训目标
 - 独立完成肝移植受者的适应证评估与等待期管理

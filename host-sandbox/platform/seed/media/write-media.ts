@@ -7,11 +7,12 @@ import { lessonDocuments } from '../content/lesson-documents';
 import { courseSeeds } from '../content/courses';
 import { outlineRows } from '../course-rows';
 import { clipSeconds } from '../course-seed';
+import { documentFiles } from '../enrolment-rows';
 import { writePdf } from './pdf';
 import { pictures } from './pictures';
 
 /**
- * Writes missing sample pictures (`picture/`), documents (`attachment/`) and lesson files (`lesson/`) into the media
+ * Writes missing sample pictures (`picture/`), documents (`attachment/`, `enrolment-document/`) and lesson files (`lesson/`) into the media
  * store. They are deterministic, so any instance may write them.
  * @param clips folder of the clips in the repository
  */
@@ -19,6 +20,7 @@ export async function writeMedia(media: Pick<MediaStore, 'has' | 'write'>, clips
   const files = [
     ...Object.entries(pictures).map(([name, make]) => ({ path: `picture/${name}.svg`, make })),
     ...attachmentFiles().map(({ file, make }) => ({ path: attachmentPath(file), make })),
+    ...documentFiles.map(({ file, make }) => ({ path: `enrolment-document/${file}`, make })),
     ...lessonFiles(clips).map(({ file, make }) => ({ path: `lesson/${file}`, make })),
   ];
   for (const { path, make } of files)

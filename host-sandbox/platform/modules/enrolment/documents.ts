@@ -1,0 +1,204 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  documentDownload,
+  documentRemove,
+  documentTypeOf,
+  documentTypes,
+  documentUpload,
+  type AskedDocument,
+} from '@/contracts/enrolment-document';
+import { id } from '@/contracts/fields';
+import { limits } from '@/contracts/limits';
+import { accessTokens, users } from '../../db/account-schema';
+import { recordId } from '../../db/columns';
+import { enrolmentDocuments, enrolments, projects } from '../../db/course-schema';
+import type { Database } from '../../db/database';
+import type { Encryption } from '../../encryption/encryption';
+import { ApiError, notFound } from '../../http/api-error';
+import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
+import { mediaHeaders, type MediaStore } from '../../media/media-store';
+import { recordAudit } from '../audit/record-audit';
+import { currentSession, lockCurrentUser } from '../session/current-user';
+import { isSessionActive } from '../session/session-queries';
+import { findDocuments, toAsked } from './document-queries';
+
+/** Documents that an enrolment asks for: their owner uploads them, operators alone read them. */
+export function registerDocuments(app: FastifyInstance): void {
+  const { database, media, encryption } = app.platform;
+
+  registerEndpoint(app, documentUpload, async ({ projectId, code, name, content }, context) => {
+    const bytes = decode(content);
+    const type = documentTypeOf(bytes);
+    if (!type) throw rejected('请上传 PDF、JPEG 或 PNG 文件');
+    const file = `${randomBytes(16).toString('hex')}.${type}`;
+    // Checked before anything is stored, and again with the lock.
+    await requireUndecided(database, recordId(projectId), code, context);
+    await media.write(documentPath(file), bytes);
+    try {
+      const { asked, replaced } = await database.transaction(async (transaction) => {
+        const enrolment = await lockUndecided(transaction, recordId(projectId), code, context);
+        const before = await findDocuments(transaction, [enrolment.id]);
+        const fields = { name, type, file, size: bytes.length, uploadedAt: context.now };
+        await transaction
+          .insert(enrolmentDocuments)
+          .values({ enrolmentId: enrolment.id, code, ...fields })
+          .onConflictDoUpdate({
+            target: [enrolmentDocuments.enrolmentId, enrolmentDocuments.code],
+            set: fields,
+          });
+        const after = await findDocuments(transaction, [enrolment.id]);
+        const replaced = before.filter((one) => one.code === code).map((one) => one.file);
+        return { asked: toAsked(enrolment.documents, after), replaced };
+      });
+      await deleteDocumentFiles(media, replaced);
+      return asked;
+    } catch (error) {
+      await media.remove(documentPath(file));
+      throw error;
+    }
+  });
+
+  registerEndpoint(app, documentRemove, async ({ projectId, code }, context): Promise<AskedDocument[]> => {
+    const { asked, removed } = await database.transaction(async (transaction) => {
+      const enrolment = await lockUndecided(transaction, recordId(projectId), code, context);
+      const removed = await transaction
+        .delete(enrolmentDocuments)
+        .where(and(eq(enrolmentDocuments.enrolmentId, enrolment.id), eq(enrolmentDocuments.code, code)))
+        .returning({ file: enrolmentDocuments.file });
+      const left = await findDocuments(transaction, [enrolment.id]);
+      return { asked: toAsked(enrolment.documents, left), removed: removed.map(({ file }) => file) };
+    });
+    await deleteDocumentFiles(media, removed);
+    return asked;
+  });
+
+  registerEndpoint(app, documentDownload, async ({ id: documentId }, context) => {
+    await database.transaction(async (transaction) => {
+      const [found] = await transaction
+        .select({ userId: enrolments.userId, title: projects.title })
+        .from(enrolmentDocuments)
+        .innerJoin(enrolments, eq(enrolments.id, enrolmentDocuments.enrolmentId))
+        .innerJoin(projects, eq(projects.id, enrolments.projectId))
+        .where(eq(enrolmentDocuments.id, recordId(documentId)));
+      if (!found) throw notFound('该材料');
+      const { userId: personId, title } = found;
+      await recordAudit(transaction, context, {
+        ...{ action: 'documentDownload', subject: documentId, personId, title },
+      });
+    });
+    const session = String(currentSession(context).id);
+    const expires = Math.floor(context.now.getTime() / 1000) + limits.documentUrlSeconds;
+    const [signature] = signaturesOf(encryption, session, documentId, expires);
+    const query = new URLSearchParams({ session, expires: `${expires}`, signature });
+    return { url: `/media/enrolment-document/${documentId}?${query.toString()}` };
+  });
+
+  serveDocuments(app);
+}
+
+const proof = z.object({
+  session: id,
+  expires: z.string().check(z.regex(/^\d{10}$/)),
+  signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+/** Serves a document, as a download, at an address that was signed for an operator whose session is active. */
+function serveDocuments(app: FastifyInstance): void {
+  const { database, media, encryption, clock } = app.platform;
+  app.get<{ Params: { id: string } }>('/media/enrolment-document/:id', async (request, reply) => {
+    const number = id.safeParse(request.params.id);
+    const given = proof.safeParse(request.query);
+    if (!number.success || !given.success) throw expired();
+    const { session, expires, signature } = given.data;
+    const isOurs = signaturesOf(encryption, session, number.data, Number(expires)).some((ours) =>
+      timingSafeEqual(Buffer.from(ours), Buffer.from(signature)),
+    );
+    const now = clock();
+    if (!isOurs || Number(expires) * 1000 <= now.getTime()) throw expired();
+    const [operator] = await database
+      .select({ roles: users.roles })
+      .from(accessTokens)
+      .innerJoin(users, eq(users.id, accessTokens.userId))
+      .where(and(eq(accessTokens.sessionId, recordId(session)), isSessionActive(now)));
+    if (!operator?.roles.includes('admin')) throw expired();
+    const [row] = await database
+      .select()
+      .from(enrolmentDocuments)
+      .where(eq(enrolmentDocuments.id, recordId(number.data)));
+    if (!row) throw notFound('该材料');
+    return media.send(request, reply, documentPath(row.file), {
+      type: documentTypes[row.type],
+      headers: {
+        ...mediaHeaders,
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="document-${row.id}.${row.type}"`,
+      },
+    });
+  });
+}
+
+/** One error for every reason, so that it gives no hints. */
+const expired = () => new ApiError('A0403', '下载地址已失效，请重新下载');
+
+function signaturesOf(encryption: Encryption, session: string, documentId: string, expires: number) {
+  return encryption.keyedHashes('enrolment-document', [session, documentId, expires].join(' '));
+}
+
+const documentPath = (file: string) => `enrolment-document/${file}`;
+
+/** Deletes the files of rows that were deleted; the sample's, which several rows share, stay. */
+export async function deleteDocumentFiles(media: MediaStore, files: readonly string[]): Promise<void> {
+  for (const file of files) if (/^[0-9a-f]{32}\./.test(file)) await media.remove(documentPath(file));
+}
+
+/** As `requireUndecided`, and locks the enrolment. */
+async function lockUndecided(
+  transaction: Database,
+  projectId: bigint,
+  code: string,
+  context: RequestContext,
+) {
+  await lockCurrentUser(transaction, context);
+  await transaction
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(and(eq(enrolments.projectId, projectId), eq(enrolments.userId, currentSession(context).userId)))
+    .for('update');
+  return requireUndecided(transaction, projectId, code, context);
+}
+
+/**
+ * My enrolment, whose documents may change until it is decided: the decision rests on them.
+ * @throws ApiError A0404 without enrolment or for a document that the course does not ask for, A0409
+ */
+async function requireUndecided(
+  database: Database,
+  projectId: bigint,
+  code: string,
+  context: RequestContext,
+) {
+  const [row] = await database
+    .select({ id: enrolments.id, state: enrolments.state, documents: projects.documents })
+    .from(enrolments)
+    .innerJoin(projects, eq(projects.id, enrolments.projectId))
+    .where(and(eq(enrolments.projectId, projectId), eq(enrolments.userId, currentSession(context).userId)));
+  if (!row || row.state === 'left') throw new ApiError('A0404', '您没有报名该培训项目');
+  if (!row.documents.some((one) => one.code === code))
+    throw new ApiError('A0404', '该培训项目不需要这份材料');
+  if (row.state !== 'enrolled' && row.state !== 'review')
+    throw new ApiError('A0409', '报名已审核，不能再更改材料', { state: row.state });
+  return row;
+}
+
+function decode(content: string): Buffer {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw rejected('文件未能完整上传，请重新选择');
+  const bytes = Buffer.from(content, 'base64');
+  if (bytes.length > limits.documentBytes)
+    throw rejected(`文件不能超过 ${limits.documentBytes / 1024 / 1024} MB`);
+  return bytes;
+}
+
+const rejected = (text: string) => new ApiError('A0251', text);

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { documentTypeOf, documentUpload } from '@/contracts/enrolment-document';
+import { limits } from '@/contracts/limits';
+import { useInvalidateEnrolment } from '@/features/projects/api';
+import { isAborted, type ApiErrorData } from '@/shared/api/api-error';
+import type { ApiDispatch } from '@/shared/api/base-api';
+import { callApi } from '@/shared/api/call-api';
+import { useToasts } from '@/shared/ui/toast-queue';
+import { useUnmountEffect } from '@/shared/ui/use-unmount-effect';
+import { messages } from './messages';
+
+/** Why a file is not sent at all. */
+type FileProblem = 'documentEmpty' | 'documentTooLarge' | 'documentBadType' | 'documentUnreadable';
+
+export type UploadState =
+  | { step: 'idle' }
+  | { step: 'sending'; share: number }
+  | { step: 'failed'; problem: FileProblem; error?: never }
+  | { step: 'failed'; problem?: never; error: ApiErrorData };
+
+/** Five megabytes on a slow phone. */
+const timeoutMs = 180_000;
+
+/** Uploads a document of an enrolment, with progress; it can be cancelled, and tried again after a failure. */
+export function useDocumentUpload(projectId: string, code: string) {
+  const dispatch = useDispatch<ApiDispatch>();
+  const toasts = useToasts();
+  const invalidate = useInvalidateEnrolment();
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const last = useRef<File>(null);
+  const running = useRef<AbortController>(null);
+  useUnmountEffect(() => running.current?.abort());
+
+  async function send(file: File) {
+    const abort = new AbortController();
+    running.current?.abort();
+    running.current = abort;
+    last.current = file;
+    const isCurrent = () => running.current === abort;
+    setState({ step: 'sending', share: 0 });
+    const sizeProblem = file.size === 0 ? 'documentEmpty' : 'documentTooLarge';
+    const fits = file.size > 0 && file.size <= limits.documentBytes;
+    const content = fits ? await toBase64(file) : null;
+    if (!isCurrent() || abort.signal.aborted) return;
+    if (content === null || !hasAcceptedHead(content)) {
+      const problem = content === null ? 'documentUnreadable' : 'documentBadType';
+      setState({ step: 'failed', problem: fits ? problem : sizeProblem });
+      return;
+    }
+    const name = file.name.slice(-limits.attachmentNameMax);
+    const onProgress = (share: number) => {
+      if (isCurrent() && !abort.signal.aborted) setState({ step: 'sending', share });
+    };
+    const options = { signal: abort.signal, timeoutMs, onProgress };
+    const { error } = await dispatch(
+      callApi(documentUpload, { projectId, code, name, content }, undefined, options),
+    );
+    if (!isCurrent()) return;
+    if (!error) toasts.show({ kind: 'success', text: messages.documentStored });
+    setState(error && !isAborted(error) ? { step: 'failed', error } : { step: 'idle' });
+    // Also after a failure: it may have been stored, or the enrolment decided meanwhile.
+    invalidate();
+  }
+
+  return {
+    state,
+    start: (file: File) => void send(file),
+    retry: () => {
+      if (last.current) void send(last.current);
+    },
+    cancel: () => {
+      running.current?.abort();
+      setState({ step: 'idle' });
+    },
+  };
+}
+
+/** Looks at the first bytes, as the platform does: a name proves nothing. */
+function hasAcceptedHead(base64: string): boolean {
+  const head = atob(base64.slice(0, 24));
+  return documentTypeOf(Uint8Array.from(head, (character) => character.charCodeAt(0))) !== null;
+}
+
+/** The bytes of a file in base64; `null` where it cannot be read. */
+function toBase64(file: File): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : null);
+    };
+    reader.onerror = () => {
+      resolve(null);
+    };
+    reader.readAsDataURL(file);
+  });
+}
