@@ -73,6 +73,7 @@ test('every act of an operator leaves an entry with who, what and on whose recor
     await ok('enrolmentReview', { id: enrolment, state: 'approved', reason: null });
     await ok('enrolmentReview', { id: enrolment, state: 'review', reason: '材料待核' });
     await ok('enrolmentReview', { id: enrolment, state: 'refused', reason: '材料不全' });
+    await ok('documentDownload', { id: '1' });
     const query = { current: 1, size: 1, query: { state: 'issued' } };
     const [{ number }] = (await ok('certificatePage', query)).data.records;
     await ok('certificateRevoke', { number, reason: '核查不合格' });
@@ -95,6 +96,7 @@ test('every act of an operator leaves an entry with who, what and on whose recor
     ['enrolmentApprove', expect.stringContaining('捐献文化'), username],
     ['enrolmentReopen', expect.stringContaining('捐献文化'), username],
     ['enrolmentRefuse', expect.stringContaining('捐献文化'), username],
+    ['documentDownload', '肝移植医师规范化培训', 'trainee'],
     ['certificateRevoke', expect.any(String), 'trainee'],
     ['contactHandle', null, null],
     ['contactReopen', null, null],

@@ -16,7 +16,7 @@ const profile = {
   ...{ department: null, jobTitle: null, email: null },
 };
 const known = { username: 'newcomer', password: 'Newcomer@2026', profile };
-const ids = { articleId: '1', attachmentId: '1', projectId: '1', hospitalId: '1' };
+const ids = { articleId: '1', attachmentId: '1', projectId: '1', hospitalId: '1', teacherId: '1' };
 const inputOf = (name: CallName) => inputs[name]({ ...known, ...ids });
 /** Would end the session or the account that the test uses. */
 const endsSession: readonly CallName[] = ['logout', 'accountClose'];

@@ -13,7 +13,7 @@ import { ListFilters, ListPage } from '@/shared/ui/list-page';
 import { Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { SafeLink } from '@/shared/ui/safe-link';
-import { usePinyin } from '@/shared/ui/use-pinyin';
+import { usePinyin } from '@/shared/chunks/use-pinyin';
 import { helpApi } from './api';
 import { HelpEntryItem } from './help-entry';
 import { helpHref, parseHelpParams, type HelpParams } from './list-params';

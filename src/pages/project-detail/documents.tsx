@@ -5,6 +5,7 @@ import { limits } from '@/contracts/limits';
 import { useInvalidateEnrolment } from '@/features/projects/api';
 import { useErrorMessage } from '@/shared/api/error-message';
 import { FormattedDateTime } from '@/shared/intl/date-time';
+import { contentLanguage } from '@/shared/intl/languages';
 import { Button } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/dialog-queue';
 import { useAction } from '@/shared/ui/use-action';
@@ -78,10 +79,10 @@ function DocumentItem({
   };
   return (
     <li>
-      <strong>{name}</strong>
+      <strong lang={contentLanguage}>{name}</strong>
       {file ? (
         <span className={styles.file}>
-          {file.name} · <FormattedDateTime value={file.uploadedAt} />
+          <span lang={contentLanguage}>{file.name}</span> · <FormattedDateTime value={file.uploadedAt} />
         </span>
       ) : (
         <span className={styles.file}>

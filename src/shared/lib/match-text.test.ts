@@ -1,5 +1,6 @@
 import { loadChunkWithRetry } from '@/shared/chunks/load-chunk';
-import { isLatin, matchesText, pinyinChunk } from './match-text';
+import { pinyinChunk } from '../chunks/use-pinyin';
+import { isLatin, matchesText } from './match-text';
 
 const texts = ['欢迎学习本课时', '肝移植的 ＭＥＬＤ 评分', '旅行后随访'];
 const found = async (keyword: string) => {

@@ -1,15 +1,5 @@
-import { defineChunk } from '@/shared/chunks/load-chunk';
-
 /** Pinyin of a text, as `pinyin-pro` gives it. */
 export type PinyinOf = (text: string, options: { pattern: 'pinyin' | 'first' }) => string;
-
-/** Loaded with the first keyword in Latin letters. */
-export const pinyinChunk = defineChunk(
-  () => import('pinyin-pro'),
-  ({ pinyin }): PinyinOf =>
-    (text, { pattern }) =>
-      pinyin(text, { pattern, toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' }).join(''),
-);
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 

@@ -4,7 +4,7 @@ import { limits } from '@/contracts/limits';
 import { contentLanguage } from '@/shared/intl/languages';
 import { isLatin, matchesText } from '@/shared/lib/match-text';
 import { Skeleton } from '@/shared/ui/page-state';
-import { usePinyin } from '@/shared/ui/use-pinyin';
+import { usePinyin } from '@/shared/chunks/use-pinyin';
 import { formatTimecode } from '../video/control-bar';
 import { seekTo } from '../video/player-commands';
 import { cueAt, useCues, type Cue } from './cues';

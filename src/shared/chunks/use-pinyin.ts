@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
-import { loadChunkWithRetry } from '@/shared/chunks/load-chunk';
-import { pinyinChunk, type PinyinOf } from '@/shared/lib/match-text';
+import { defineChunk, loadChunkWithRetry } from './load-chunk';
+import type { PinyinOf } from '@/shared/lib/match-text';
+
+/** Loaded with the first keyword in Latin letters. */
+export const pinyinChunk = defineChunk(
+  () => import('pinyin-pro'),
+  ({ pinyin }): PinyinOf =>
+    (text, { pattern }) =>
+      pinyin(text, { pattern, toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' }).join(''),
+);
 
 /** @param wanted loads it; a search goes without it where it cannot be loaded */
 export function usePinyin(wanted: boolean): [PinyinOf | null, isLoading: boolean] {
