@@ -8,7 +8,9 @@ test('A base shows its description, contacts and courses to members (R2.17, R2.4
   page,
 }) => {
   await page.goto('/#/hospital?keyword=%E8%B6%8A%E7%A7%80%E5%B1%B1');
-  await main(page).getByRole('link', { name: '珠江大学附属越秀山医院' }).click();
+  await main(page)
+    .getByRole('link', { name: /^珠江大学附属越秀山医院/ })
+    .click();
   await submitLogin(page, 'trainee');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('珠江大学附属越秀山医院');
   await expect(page).toHaveTitle(/^基地详情 - /);

@@ -12,8 +12,6 @@ export interface Waiting {
   readonly isSignedIn: boolean;
   /** The user's entry, `undefined` without one and while it is not known. */
   readonly entry: WaitlistEntry | undefined;
-  /** False until the platform has said whether there is an entry. */
-  readonly isKnown: boolean;
   /** False while the user has to do something first: a place in the line is for those who may enrol. */
   readonly mayJoin: boolean;
   readonly query: QueryState<readonly WaitlistEntry[]>;
@@ -37,7 +35,6 @@ export function useWaiting(project: ProjectDetail): Waiting | null {
   return {
     ...{ kind, isSignedIn, query },
     entry: query.currentData?.find((entry) => entry.project.id === project.id && entry.kind === kind),
-    isKnown: !isSignedIn || query.currentData !== undefined || query.isError,
     mayJoin: kind === 'opening' || !hasConditions(project),
   };
 }

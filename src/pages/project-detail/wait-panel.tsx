@@ -62,7 +62,7 @@ export function WaitPanel({ project, waiting }: { project: ProjectDetail; waitin
 /** The button alone: it joins and leaves; for a visitor it leads to the login, which comes back here. */
 export function WaitAction({
   project: { id: projectId, title },
-  waiting: { kind, entry, isSignedIn, isKnown, mayJoin },
+  waiting: { kind, entry, isSignedIn, mayJoin },
   describedBy,
 }: {
   project: ProjectDetail;
@@ -83,7 +83,8 @@ export function WaitAction({
         <FormattedMessage {...texts[kind].login} />
       </Link>
     );
-  const isDisabled = busy || !isKnown || (!entry && !mayJoin);
+  // Before the platform has said whether there is an entry, a press joins, which changes nothing for who has one.
+  const isDisabled = busy || (!entry && !mayJoin);
   const change = async () => {
     const { seatLeave, confirmSeatLeave: text } = messages;
     // A place in the line is lost for good, a reminder is not.

@@ -8,7 +8,9 @@ it('Places and corners are physical in styles: for old browsers the others becom
   expect(styles.length).toBeGreaterThan(50);
   const logical = /^.*(?:inset-inline|border-(?:start|end)-(?:start|end)-radius).*$/gm;
   const found = styles.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(logical)].map(([line]) => `${file}: ${line.trim()}`),
+    [...readFileSync(join(folder, file), 'utf8').matchAll(logical)].map(
+      ([line]) => `${file}: ${line.trim()}`,
+    ),
   );
   expect(found).toEqual([]);
 });
