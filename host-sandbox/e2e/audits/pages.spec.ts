@@ -1,10 +1,17 @@
+import { readdirSync } from 'node:fs';
 import { plainLayoutHash } from '../../../build/first-paint-script';
 import { pageRoutes } from '@/app/router/page-routes';
+import { pagePicture, picturesOfPages } from '../pictures/page-pictures';
 import { expect, test } from '../support/fixtures';
 import { pages } from './pages';
 
 test('Every page of the router is in the table that the audits walk', () => {
   expect(pages.map(({ pattern }) => pattern).sort()).toEqual(pageRoutes.map(({ pattern }) => pattern).sort());
+});
+
+test('Every page of the router has a sheet of pictures in the docs', () => {
+  const sheets = pageRoutes.map(({ pattern }) => pagePicture(pattern));
+  expect(readdirSync(picturesOfPages).sort()).toEqual(sheets.sort());
 });
 
 test('The first paint shows no banner where the page has none', () => {
