@@ -20,7 +20,7 @@ const kinds = Object.keys(malformations);
  */
 const harmlessLines =
   /Dictionaries could not be loaded|two children with the same key|socket hang up|ECONNRESET|aborted|Cross origin|Invalid redirect|parse error/i;
-/** Most elements of a page: a list is cut at 750 rows of some twenty-five elements, and one of 10 000 rows has more. */
+/** Most elements of a page: a list is cut at 600 rows of some twenty-five elements, and one of 10 000 rows has more. */
 const maxElements = 20_000;
 /** Most calls of one kind within a visit: the first, those of a retry, and those of another part of the page. */
 const maxCalls = 6;

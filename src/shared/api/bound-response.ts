@@ -1,7 +1,7 @@
 /** Characters up to which a response is taken as it is. */
 const usualLength = 32 * 1024;
 /** Most entries of a list, and most characters of a text without markup. */
-const maxEntries = 750;
+const maxEntries = 600;
 const maxCharacters = 20_000;
 
 /**
