@@ -1,4 +1,5 @@
 import { useMediaUrl } from '@/shared/config/config-context';
+import { LineIcon } from '@/shared/ui/line-icon';
 import styles from './portrait.module.css';
 
 /** Outlines on a grid of 48. */
@@ -36,21 +37,14 @@ export function Portrait({
     return <img className={styles.portrait} src={media(portrait)} alt="" width={size} height={size} />;
   const { ground, path } = drawingOf(seed);
   return (
-    <svg
+    <LineIcon
+      path={path}
       className={styles.portrait}
       data-ground={ground}
       viewBox="0 0 48 48"
       width={size}
       height={size}
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={path} />
-    </svg>
+    />
   );
 }
 

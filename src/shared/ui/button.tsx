@@ -6,15 +6,17 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   solid?: boolean;
   /** Small, without a border. */
   plain?: boolean;
+  /** A square for one icon. */
+  icon?: boolean;
 }
 
 /** A button for pages that do not load antd. */
-export function Button({ solid, plain, className, ...rest }: ButtonProps) {
+export function Button({ solid, plain, icon, className, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={[styles.button, solid && styles.solid, plain && styles.plain, className]
+      className={[styles.button, solid && styles.solid, plain && styles.plain, icon && styles.icon, className]
         .filter(Boolean)
         .join(' ')}
     />

@@ -125,9 +125,9 @@ function Item({
         <span lang={contentLanguage}>{content}</span>
         <FormattedDateTime value={sentAt} />
       </Link>
-      <button type="button" aria-disabled={busy} aria-label={label} title={label} onClick={onMark}>
+      <Button icon aria-disabled={busy} aria-label={label} title={label} onClick={onMark}>
         <LineIcon path="M4 10.5l4 4 8-9" />
-      </button>
+      </Button>
     </li>
   );
 }

@@ -77,13 +77,13 @@ function Entry({ page, onRemove }: { page: RecentPage; onRemove: () => void }) {
       <span>
         <FormattedMessage {...messages[`viewed_${page.kind}`]} />
       </span>
-      <button
-        type="button"
+      <Button
+        icon
         aria-label={intl.formatMessage(messages.removeViewed, { title: page.title })}
         onClick={onRemove}
       >
         <Icon name="close" />
-      </button>
+      </Button>
     </li>
   );
 }
