@@ -10,6 +10,7 @@ import { useIsAvailable } from '@/shared/routes/available-pages';
 import { LockMark } from '@/shared/ui/lock-mark';
 import { messages } from './messages';
 import styles from './search-suggestions.module.css';
+import { StoredList } from './stored-list';
 
 /** Pages that are suggested. */
 const shown = 5;
@@ -31,38 +32,29 @@ export function useViewedPages(): { pages: readonly RecentPage[]; clear: () => v
 /** Courses, bases and articles that were opened last. */
 export function ViewedPages({
   pages,
-  onClose,
-  onClear,
+  ...actions
 }: {
   pages: readonly RecentPage[];
   onClose: () => void;
   onClear: () => void;
 }) {
   return (
-    <>
-      <div className={styles.head}>
-        <FormattedMessage {...messages.viewed} />
-        <button type="button" className={styles.clear} onClick={onClear}>
-          <FormattedMessage {...messages.clearViewed} />
-        </button>
-      </div>
-      <ul onClick={onClose}>
-        {pages.map((page) => (
-          <li key={recentHref(page)}>
-            <Link to={recentHref(page)}>
-              <span className={styles.title} lang={contentLanguage}>
-                <span>
-                  {page.title}
-                  <LockMark to={recentHref(page)} />
-                </span>
+    <StoredList title={messages.viewed} clearText={messages.clearViewed} {...actions}>
+      {pages.map((page) => (
+        <li key={recentHref(page)}>
+          <Link to={recentHref(page)}>
+            <span className={styles.title} lang={contentLanguage}>
+              <span>
+                {page.title}
+                <LockMark to={recentHref(page)} />
               </span>
-              <span className={styles.kind}>
-                <FormattedMessage {...searchMessages[page.kind]} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
+            </span>
+            <span className={styles.kind}>
+              <FormattedMessage {...searchMessages[page.kind]} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </StoredList>
   );
 }
