@@ -5,6 +5,7 @@ import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Card } from '@/shared/ui/card';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { NoEntries } from '../no-entries';
 import { SectionLayout } from '../section-layout';
 import { messages as sectionMessages } from '../messages';
 import { certificatesHref, parseCertificateNumber } from './certificate';
@@ -37,7 +38,13 @@ function Certificates({ number }: { number: string | null }) {
     >
       {({ records }) => {
         if (number === null)
-          return records.length === 0 ? <NoCertificates /> : <CertificateList records={records} />;
+          return records.length === 0 ? (
+            <Card>
+              <NoEntries texts={messages} />
+            </Card>
+          ) : (
+            <CertificateList records={records} />
+          );
         const found = records.find((record) => record.number === number);
         return found ? <CertificateView certificate={found} /> : <CertificateNotFound number={number} />;
       }}
@@ -59,21 +66,6 @@ function CertificateList({ records }: { records: Parameters<typeof CertificateIt
         </Link>
       </p>
     </>
-  );
-}
-
-function NoCertificates() {
-  return (
-    <Card>
-      <EmptyState title={<FormattedMessage {...messages.empty} />}>
-        <p>
-          <FormattedMessage {...messages.emptyText} />
-        </p>
-        <Link to={paths.projects.href()}>
-          <FormattedMessage {...messages.browse} />
-        </Link>
-      </EmptyState>
-    </Card>
   );
 }
 

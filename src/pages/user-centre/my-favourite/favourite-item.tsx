@@ -14,7 +14,7 @@ import entries from '@/shared/ui/entry-list.module.css';
 import { messages } from './messages';
 import styles from './my-favourite.module.css';
 
-/** One favourite. What is no longer kept stays in view until the next visit, so that a press more keeps it again. */
+/** One favourite. A removed one stays in view until the next visit, so that it can be added again. */
 export function FavouriteItem({ favourite: { project, hospital, keptAt } }: { favourite: Favourite }) {
   if (project)
     return (

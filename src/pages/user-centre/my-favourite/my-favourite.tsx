@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { favouriteKinds } from '@/contracts/favourite';
 import { favouriteApi } from '@/features/favourites/api';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { Card } from '@/shared/ui/card';
-import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
 import { FilterRow } from '@/shared/ui/filter-row';
-import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import { keepPreviousData } from '@/shared/ui/query/query-view';
 import { messages as sectionMessages } from '../messages';
+import { NoEntries, NoMatches } from '../no-entries';
 import { SectionLayout } from '../section-layout';
 import { FavouriteItem } from './favourite-item';
 import { listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
@@ -46,7 +46,13 @@ function Favourites({ params }: { params: ListParams }) {
           current={params.page}
           size={pageSize}
           hrefFor={(page) => listHref({ ...params, page })}
-          empty={<NoFavourites kind={params.kind} />}
+          empty={
+            params.kind === undefined ? (
+              <NoEntries texts={messages} />
+            ) : (
+              <NoMatches texts={messages} allHref={listHref({})} />
+            )
+          }
         >
           {(records) => (
             <ul className={entries.list}>
@@ -75,25 +81,5 @@ function KindFilter({ params }: { params: ListParams }) {
         text: <FormattedMessage {...messages[kind ?? 'all']} />,
       }))}
     />
-  );
-}
-
-function NoFavourites({ kind }: Pick<ListParams, 'kind'>) {
-  if (kind !== undefined)
-    return (
-      <EmptyResult
-        title={<FormattedMessage {...messages.noMatch} />}
-        links={[{ href: listHref({}), label: <FormattedMessage {...messages.showAll} /> }]}
-      />
-    );
-  return (
-    <EmptyState title={<FormattedMessage {...messages.empty} />}>
-      <p>
-        <FormattedMessage {...messages.emptyText} />
-      </p>
-      <Link to={paths.projects.href()}>
-        <FormattedMessage {...messages.browse} />
-      </Link>
-    </EmptyState>
   );
 }

@@ -1,15 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { enrolmentStates } from '@/contracts/enrolment-fields';
 import { messages as projectMessages } from '@/features/projects/messages';
 import { projectApi } from '@/features/projects/api';
-import { paths } from '@/shared/routes/paths';
 import { Card } from '@/shared/ui/card';
-import { EmptyResult } from '@/shared/ui/empty-result';
 import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
 import { keepPreviousData } from '@/shared/ui/query/query-view';
-import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
+import { NoEntries, NoMatches } from '../no-entries';
 import { SectionLayout } from '../section-layout';
 import { messages as sectionMessages } from '../messages';
 import { EnrolmentItem } from './enrolment-item';
@@ -41,7 +40,13 @@ function Enrolments() {
           current={params.page}
           size={pageSize}
           hrefFor={(page) => listHref({ ...params, page })}
-          empty={<NoEnrolments state={params.state} />}
+          empty={
+            params.state === undefined ? (
+              <NoEntries texts={messages} />
+            ) : (
+              <NoMatches texts={messages} allHref={listHref({})} />
+            )
+          }
         >
           {(records) => (
             <ul className={styles.enrolments}>
@@ -63,24 +68,4 @@ function stateOptions(params: ListParams): FilterOption[] {
     current: params.state === state,
     text: <FormattedMessage {...(state ? projectMessages[state] : messages.all)} />,
   }));
-}
-
-function NoEnrolments({ state }: Pick<ListParams, 'state'>) {
-  if (state !== undefined)
-    return (
-      <EmptyResult
-        title={<FormattedMessage {...messages.noMatch} />}
-        links={[{ href: listHref({}), label: <FormattedMessage {...messages.showAll} /> }]}
-      />
-    );
-  return (
-    <EmptyState title={<FormattedMessage {...messages.empty} />}>
-      <p>
-        <FormattedMessage {...messages.emptyText} />
-      </p>
-      <Link to={paths.projects.href()}>
-        <FormattedMessage {...messages.browse} />
-      </Link>
-    </EmptyState>
-  );
 }

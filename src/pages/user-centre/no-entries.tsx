@@ -1,0 +1,39 @@
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routes/paths';
+import { EmptyResult } from '@/shared/ui/empty-result';
+import { EmptyState } from '@/shared/ui/page-state';
+
+/** A list of the user centre that is empty: what would be in it, and the way to the courses. */
+export function NoEntries({
+  texts: { empty, emptyText, browse },
+}: {
+  texts: Readonly<Record<'empty' | 'emptyText' | 'browse', MessageDescriptor>>;
+}) {
+  return (
+    <EmptyState title={<FormattedMessage {...empty} />}>
+      <p>
+        <FormattedMessage {...emptyText} />
+      </p>
+      <Link to={paths.projects.href()}>
+        <FormattedMessage {...browse} />
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** A list of the user centre in which nothing passes the filter. @param allHref the list without it */
+export function NoMatches({
+  texts: { noMatch, showAll },
+  allHref,
+}: {
+  texts: Readonly<Record<'noMatch' | 'showAll', MessageDescriptor>>;
+  allHref: string;
+}) {
+  return (
+    <EmptyResult
+      title={<FormattedMessage {...noMatch} />}
+      links={[{ href: allHref, label: <FormattedMessage {...showAll} /> }]}
+    />
+  );
+}
