@@ -9,13 +9,12 @@ import { RememberPage } from '@/features/recent-pages/remember-page';
 import { RichText } from '@/features/rich-text/rich-text';
 import { ShareButton } from '@/features/share/share-button';
 import { usePageUrl } from '@/features/share/use-page-url';
-import { isNotFound } from '@/shared/api/api-error';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useCapabilities } from '@/shared/config/config-context';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
-import { QueryView } from '@/shared/ui/query/query-view';
+import { DetailView } from '@/shared/ui/query/detail-view';
 import { Card } from '@/shared/ui/card';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { ContactCard } from './contact-card';
@@ -49,12 +48,7 @@ function Hospital({ id }: { id: string }) {
     </Card>
   );
   return (
-    <QueryView
-      query={query}
-      loading={loading}
-      heading="h1"
-      renderError={(error) => isNotFound(error) && notFound}
-    >
+    <DetailView query={query} loading={loading} notFound={notFound}>
       {(hospital) => (
         <>
           <RememberPage kind="hospital" id={id} title={hospital.name} />
@@ -76,7 +70,7 @@ function Hospital({ id }: { id: string }) {
           {hasCourses && <HospitalProjects hospitalId={id} />}
         </>
       )}
-    </QueryView>
+    </DetailView>
   );
 }
 

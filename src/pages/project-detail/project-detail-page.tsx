@@ -11,13 +11,12 @@ import { RichText } from '@/features/rich-text/rich-text';
 import { ShareButton } from '@/features/share/share-button';
 import { usePageUrl } from '@/features/share/use-page-url';
 import { Portrait } from '@/features/teachers/portrait';
-import { isNotFound } from '@/shared/api/api-error';
 import { useCapabilities } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
-import { QueryView } from '@/shared/ui/query/query-view';
+import { DetailView } from '@/shared/ui/query/detail-view';
 import { RenderWhenVisible } from '@/shared/ui/render-when-visible';
 import { EnrolmentBar } from './enrolment-bar';
 import { EnrolmentPanel } from './enrolment-panel';
@@ -44,14 +43,9 @@ function ProjectQuery({ id }: { id: string }) {
   useRefetchAt([enrolFrom, enrolUntil, startsAt, endsAt], query.refetch);
   const loading = <Skeleton bars={18} title={messages.loading} className={`portal-wrap ${styles.loading}`} />;
   return (
-    <QueryView
-      query={query}
-      loading={loading}
-      heading="h1"
-      renderError={(error) => isNotFound(error) && <NotFound />}
-    >
+    <DetailView query={query} loading={loading} notFound={<NotFound />}>
       {(project) => <Project project={project} />}
-    </QueryView>
+    </DetailView>
   );
 }
 

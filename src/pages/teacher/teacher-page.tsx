@@ -9,14 +9,13 @@ import { RichText } from '@/features/rich-text/rich-text';
 import { ShareButton } from '@/features/share/share-button';
 import { usePageUrl } from '@/features/share/use-page-url';
 import { Portrait } from '@/features/teachers/portrait';
-import { isNotFound } from '@/shared/api/api-error';
 import { useCapabilities } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { Card } from '@/shared/ui/card';
 import { EmptyState, NotFoundState, Skeleton } from '@/shared/ui/page-state';
-import { QueryView } from '@/shared/ui/query/query-view';
+import { DetailView } from '@/shared/ui/query/detail-view';
 import { Section } from '@/shared/ui/section';
 import { teacherApi } from './api';
 import { messages } from './messages';
@@ -46,12 +45,7 @@ function TeacherQuery({ id }: { id: string }) {
     </Card>
   );
   return (
-    <QueryView
-      query={query}
-      loading={loading}
-      heading="h1"
-      renderError={(error) => isNotFound(error) && notFound}
-    >
+    <DetailView query={query} loading={loading} notFound={notFound}>
       {(teacher) => (
         <>
           <Person teacher={teacher} />
@@ -60,7 +54,7 @@ function TeacherQuery({ id }: { id: string }) {
           </Section>
         </>
       )}
-    </QueryView>
+    </DetailView>
   );
 }
 
