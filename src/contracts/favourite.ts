@@ -41,7 +41,7 @@ export const favouritePage = defineCall({
 });
 export type Favourite = ResponseOf<typeof favouritePage>['records'][number];
 
-/** Keeps a course or a base, or no longer. Idempotent. A0409: `limits.favourites` are kept already. */
+/** Adds a course or a base to the favourites, or removes it. Idempotent. A0409: `limits.favourites` are kept already. */
 export const favouriteSave = defineCall({
   path: '/{product}2/portal/favourite/save',
   summary: '收藏或取消收藏培训项目、培训基地',

@@ -7,7 +7,7 @@ import { useAsyncAction } from '@/shared/ui/use-action';
 import { favouriteApi } from './api';
 
 /**
- * Keeps a course or a base, or no longer. Every button shows it at once; a failure takes it back and shows a toast. A second
+ * Adds a course or a base to the favourites, or removes it. Every button shows it at once; a failure takes it back and shows a toast. A second
  * press while the first is under way is ignored.
  * @returns whether the platform has stored it
  */

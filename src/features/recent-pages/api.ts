@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi, type ApiDeps, type ApiState } from '@/shared/api/base-api';
 import { readRecentPages, writeRecentPages, type RecentPage } from './recent-pages';
 
-/** The recent pages of the user, from the browser's storage: whoever shows them follows every change. */
+/** The recent pages of the user, from the browser's storage. Each component that reads them is updated with every change. */
 export const recentPagesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     recentPages: build.query<RecentPage[], void>({
