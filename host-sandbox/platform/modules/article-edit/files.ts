@@ -10,6 +10,7 @@ import { notFound, ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { attachmentPath, toAttachment } from '../attachment/attachment-presenter';
 import { recordAudit } from '../audit/record-audit';
+import { decodeUpload, uploadRejected } from '../../media/decode-upload';
 import { removeFileFromIndex, indexArticle } from '../search/search-index';
 
 /** Operators add and delete files of articles. */
@@ -19,9 +20,9 @@ export function registerAttachmentEditing(app: FastifyInstance): void {
   registerEndpoint(app, attachmentAdd, async ({ articleId, name, category, content }, context) => {
     const { now } = context;
     const { ending, contentType } = kindOf(name);
-    const bytes = decode(content);
+    const bytes = decodeUpload(content, limits.attachmentBytes);
     if (!hasSignature(ending, bytes))
-      throw fileRejected(`这个文件不是能打开的 ${ending.toUpperCase()} 文件：内容已损坏，或与文件名不符`);
+      throw uploadRejected(`这个文件不是能打开的 ${ending.toUpperCase()} 文件：内容已损坏，或与文件名不符`);
     const id = recordId(articleId);
     const file = `${randomBytes(16).toString('hex')}.${ending}`;
     await media.write(attachmentPath(file), bytes);
@@ -78,19 +79,9 @@ async function checkCategory(transaction: Database, category: string): Promise<v
 
 function kindOf(name: string) {
   const kind = fileTypeOf(name);
-  if (!kind) throw fileRejected('不支持这种文件，请上传 PDF、Word、Excel、PPT、ZIP、PNG 或 JPEG 文件');
+  if (!kind) throw uploadRejected('不支持这种文件，请上传 PDF、Word、Excel、PPT、ZIP、PNG 或 JPEG 文件');
   return kind;
 }
-
-function decode(content: string): Buffer {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw fileRejected('文件未能完整上传，请重新选择');
-  const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > limits.attachmentBytes)
-    throw fileRejected(`文件不能超过 ${limits.attachmentBytes / 1024 / 1024} MB`);
-  return bytes;
-}
-
-const fileRejected = (text: string) => new ApiError('A0251', text);
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const zip = [0x50, 0x4b, 0x03, 0x04];

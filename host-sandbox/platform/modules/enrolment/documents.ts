@@ -14,11 +14,13 @@ import { id } from '@/contracts/fields';
 import { limits } from '@/contracts/limits';
 import { accessTokens, users } from '../../db/account-schema';
 import { recordId } from '../../db/columns';
-import { enrolmentDocuments, enrolments, projects } from '../../db/course-schema';
+import { projects } from '../../db/course-schema';
+import { enrolmentDocuments, enrolments } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
 import type { Encryption } from '../../encryption/encryption';
 import { ApiError, notFound } from '../../http/api-error';
 import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
+import { decodeUpload, uploadRejected } from '../../media/decode-upload';
 import { mediaHeaders, type MediaStore } from '../../media/media-store';
 import { recordAudit } from '../audit/record-audit';
 import { currentSession, lockCurrentUser } from '../session/current-user';
@@ -30,9 +32,9 @@ export function registerDocuments(app: FastifyInstance): void {
   const { database, media, encryption } = app.platform;
 
   registerEndpoint(app, documentUpload, async ({ projectId, code, name, content }, context) => {
-    const bytes = decode(content);
+    const bytes = decodeUpload(content, limits.documentBytes);
     const type = documentTypeOf(bytes);
-    if (!type) throw rejected('请上传 PDF、JPEG 或 PNG 文件');
+    if (!type) throw uploadRejected('请上传 PDF、JPEG 或 PNG 文件');
     const file = `${randomBytes(16).toString('hex')}.${type}`;
     // Checked before anything is stored, and again with the lock.
     await requireUndecided(database, recordId(projectId), code, context);
@@ -192,13 +194,3 @@ async function requireUndecided(
     throw new ApiError('A0409', '报名已审核，不能再更改材料', { state: row.state });
   return row;
 }
-
-function decode(content: string): Buffer {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(content)) throw rejected('文件未能完整上传，请重新选择');
-  const bytes = Buffer.from(content, 'base64');
-  if (bytes.length > limits.documentBytes)
-    throw rejected(`文件不能超过 ${limits.documentBytes / 1024 / 1024} MB`);
-  return bytes;
-}
-
-const rejected = (text: string) => new ApiError('A0251', text);

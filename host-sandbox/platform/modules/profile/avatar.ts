@@ -4,6 +4,7 @@ import { limits } from '@/contracts/limits';
 import { avatarEdit } from '@/contracts/profile';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
+import { isBase64 } from '../../media/decode-upload';
 import { checkPicture, type Picture } from '../../media/check-picture';
 import { mediaHeaders, type MediaStore } from '../../media/media-store';
 import { recordAccountChange } from '../audit/record-audit';
@@ -42,7 +43,7 @@ export function registerAvatar(app: FastifyInstance): void {
 }
 
 function decode(image: string): Buffer {
-  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(image)) throw invalidImage();
+  if (!isBase64(image)) throw invalidImage();
   const bytes = Buffer.from(image, 'base64');
   if (bytes.length > limits.avatarBytes) throw invalidImage();
   return bytes;
