@@ -2,7 +2,7 @@ import { and, lt, or, isNull } from 'drizzle-orm';
 import { limits } from '@/contracts/limits';
 import { accessTokens, loginRecords, passwordFailures } from './account-schema';
 import { smsCodes, smsOutbox, turnCounters, usedCaptchas } from './account-schema';
-import { contactMessages, siteMessages } from './content-schema';
+import { contactMessages, siteMessages } from './message-schema';
 import type { Database } from './database';
 
 const day = 24 * 60 * 60 * 1000;

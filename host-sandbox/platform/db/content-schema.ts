@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ArticleType } from '@/contracts/article';
-import type { Contact } from '@/contracts/contact';
 import type { MenuItem } from '@/contracts/menu';
-import type { NotificationChannel } from '@/contracts/notification';
 import type { SearchKind } from '@/contracts/search';
-import { users } from './account-schema';
 import { id, dateTime, reference } from './columns';
 
 export const dictionaryItems = pgTable(
@@ -175,88 +172,6 @@ export const portalRoutes = pgTable('portal_routes', {
   redirect: text('redirect'),
   meta: jsonb('meta').$type<NonNullable<MenuItem['meta']>>(),
 });
-
-/** Site messages to one user each; unread until `readAt`. */
-export const siteMessages = pgTable(
-  'site_messages',
-  {
-    id: id(),
-    userId: reference('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
-    content: text('content').notNull(),
-    /** In-app path of the message's subject. */
-    link: text('link'),
-    sentAt: dateTime('sent_at').notNull(),
-    readAt: dateTime('read_at'),
-    /** Deleted by its user; can be restored for a while and is then removed by the cleanup. */
-    removedAt: dateTime('removed_at'),
-  },
-  (table) => [
-    index('site_messages_newest').on(
-      table.userId,
-      table.sentAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
-    index('site_messages_unread')
-      .on(table.userId, table.sentAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`${table.readAt} is null and ${table.removedAt} is null`),
-  ],
-);
-
-/** Site messages on their way by SMS or e-mail; deleted when a gateway has taken them, or none does for a day. */
-export const deliveries = pgTable(
-  'deliveries',
-  {
-    id: id(),
-    userId: reference('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    channel: text('channel').$type<NotificationChannel>().notNull(),
-    title: text('title').notNull(),
-    content: text('content').notNull(),
-    createdAt: dateTime('created_at').notNull(),
-    /** Number of attempts; before the next one no process tries it. */
-    attempts: integer('attempts').notNull().default(0),
-    dueAt: dateTime('due_at').notNull(),
-  },
-  (table) => [index('deliveries_due').on(table.dueAt)],
-);
-
-/** Contact offices. */
-export const contacts = pgTable('contacts', {
-  id: id(),
-  position: integer('position').notNull(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  address: text('address').notNull(),
-  directions: text('directions').notNull(),
-  phones: jsonb('phones').$type<Contact['phones']>().notNull(),
-  email: text('email').notNull(),
-  hours: text('hours').array().notNull(),
-});
-
-/** Messages to the offices; the sender's address is not stored. */
-export const contactMessages = pgTable(
-  'contact_messages',
-  {
-    id: id(),
-    contactId: reference('contact_id')
-      .notNull()
-      .references(() => contacts.id, { onDelete: 'cascade' }),
-    name: text('name').notNull(),
-    replyTo: text('reply_to').notNull(),
-    text: text('text').notNull(),
-    sentAt: dateTime('sent_at').notNull(),
-    /** When an operator marked it as handled. */
-    handledAt: dateTime('handled_at'),
-  },
-  (table) => [
-    index('contact_messages_newest').on(table.sentAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('contact_messages_contact').on(table.contactId),
-  ],
-);
 
 /**
  * The site search index. `text` holds normalised title, pinyin, initials and note; `grams` holds its bigrams (see

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { users } from '../db/account-schema';
-import type { enrolmentDocuments, enrolments, waitlistEntries } from '../db/course-schema';
+import type { enrolmentDocuments, enrolments, waitlistEntries } from '../db/enrolment-schema';
 import { hashPassword } from '../modules/session/password';
 import { peopleSeeds } from './content/people';
 import { hospitalSeeds } from './content/hospitals';

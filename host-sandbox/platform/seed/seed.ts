@@ -2,20 +2,11 @@ import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { loginRecords, users } from '../db/account-schema';
 import * as schema from '../db/content-schema';
-import { contacts, portalRoutes, siteMessages } from '../db/content-schema';
+import { portalRoutes } from '../db/content-schema';
+import { contacts, siteMessages } from '../db/message-schema';
 import * as courses from '../db/course-schema';
-import {
-  enrolments,
-  enrolmentDocuments,
-  chapters,
-  favourites,
-  hospitals,
-  lessons,
-  prerequisites,
-  projects,
-  teachers,
-  waitlistEntries,
-} from '../db/course-schema';
+import { chapters, hospitals, lessons, prerequisites, projects, teachers } from '../db/course-schema';
+import { enrolments, enrolmentDocuments, favourites, waitlistEntries } from '../db/enrolment-schema';
 import type { Database } from '../db/database';
 import * as study from '../db/study-schema';
 import { certificates, credits, lessonProgress, quizCases, quizQuestions, quizzes } from '../db/study-schema';

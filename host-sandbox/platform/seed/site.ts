@@ -1,4 +1,5 @@
-import type { banners, friendLinks, contacts } from '../db/content-schema';
+import type { banners, friendLinks } from '../db/content-schema';
+import type { contacts } from '../db/message-schema';
 import { articlePath } from './article-rows';
 
 const slides: readonly (readonly [title: string, description: string, jumpUrl: string])[] = [

@@ -1,5 +1,5 @@
 import { limits } from '@/contracts/limits';
-import type { enrolments } from '../db/course-schema';
+import type { enrolments } from '../db/enrolment-schema';
 import type {
   certificates,
   credits,

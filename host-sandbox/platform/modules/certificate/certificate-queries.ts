@@ -2,7 +2,8 @@ import { and, desc, eq, isNull, lt, or, gt, isNotNull, lte, type SQL } from 'dri
 import type { ListedCertificate, IssuedCertificate, IssuedState } from '@/contracts/certificate';
 import { normalizeCertificateNumber } from '@/contracts/certificate-number';
 import { boundedTotal, boundedCount } from '../../db/bounded-count';
-import { chapters, lessons, projects, enrolments } from '../../db/course-schema';
+import { chapters, lessons, projects } from '../../db/course-schema';
+import { enrolments } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
 import { findPagePlace } from '../../db/list-counts';
 import { containsKeyword } from '../../db/search-text';

@@ -9,7 +9,8 @@ import {
 } from '@/contracts/certificate-number';
 import { chinaYear } from '@/contracts/china-time';
 import { limits } from '@/contracts/limits';
-import { projects, enrolments } from '../../db/course-schema';
+import { projects } from '../../db/course-schema';
+import { enrolments } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
 import { certificates } from '../../db/study-schema';
 import { ApiError } from '../../http/api-error';

@@ -8,7 +8,7 @@ import {
   type ContactMessage,
 } from '@/contracts/contact';
 import { boundedTotal, boundedCount } from '../../db/bounded-count';
-import { contactMessages as messages, contacts } from '../../db/content-schema';
+import { contactMessages as messages, contacts } from '../../db/message-schema';
 import { recordId } from '../../db/columns';
 import { notFound, ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';

@@ -1,7 +1,8 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AskedDocument } from '@/contracts/enrolment-document';
 import { bigints } from '../../db/columns';
-import { enrolmentDocuments, enrolments, projects, type CourseDocument } from '../../db/course-schema';
+import { projects, type CourseDocument } from '../../db/course-schema';
+import { enrolmentDocuments, enrolments } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
 
 export type StoredDocument = typeof enrolmentDocuments.$inferSelect;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, count, desc } from 'drizzle-orm';
 import type { EnrolmentState, OwnEnrolment } from '@/contracts/enrolment-fields';
-import { enrolments, chapters, lessons, projects } from '../../db/course-schema';
+import { chapters, lessons, projects } from '../../db/course-schema';
+import { enrolments } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
 import { lessonProgress } from '../../db/study-schema';
 

@@ -6,7 +6,8 @@ import { enrolmentReview, enrolmentReviewPage, type ReviewedEnrolment } from '@/
 import { users } from '../../db/account-schema';
 import { boundedTotal, boundedCount } from '../../db/bounded-count';
 import { recordId } from '../../db/columns';
-import { projects, enrolments } from '../../db/course-schema';
+import { projects } from '../../db/course-schema';
+import { enrolments } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
 import { containsKeyword } from '../../db/search-text';
 import { certificates } from '../../db/study-schema';

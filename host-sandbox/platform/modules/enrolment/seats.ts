@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { users } from '../../db/account-schema';
-import { enrolments, projects, waitlistEntries } from '../../db/course-schema';
+import { projects } from '../../db/course-schema';
+import { enrolments, waitlistEntries } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
 import { findProject } from '../project/project-queries';
 import { enrolErrorCode, findEligibility } from './eligibility';
@@ -17,7 +18,7 @@ export async function reserveSeat(transaction: Database, projectId: bigint): Pro
   return taken.length === 1;
 }
 
-/** Releases a seat, which goes to the first in line in the same transaction: nobody else can take it. */
+/** Releases a seat. The same transaction gives it to the first of the waitlist, so that no other user takes it between. */
 export async function releaseSeat(transaction: Database, projectId: bigint, now: Date): Promise<void> {
   await transaction
     .update(projects)

@@ -56,14 +56,20 @@ test('people wait for a full course in a line, see their place, and leave it aga
   expect(await position(id, second)).toBe(1);
 });
 
-test('a released seat goes to the first in line, with a message, and the others move up', async () => {
-  const { id, seated } = await fullCourse();
+/** Three users who wait, in this order. */
+async function threeInLine(id: string) {
   const line = [
     await registerWithProfile(),
     await registerWithProfile(),
     await registerWithProfile(),
   ] as const;
   for (const headers of line) await wait(id, headers);
+  return line;
+}
+
+test('a released seat goes to the first in line, with a message, and the others move up', async () => {
+  const { id, seated } = await fullCourse();
+  const line = await threeInLine(id);
   await leave(id, seated[0]);
   expect(await stateOf(id, line[0])).toBe('enrolled');
   expect(await messageTitles(line[0])).toEqual(['候补成功，已为您报名']);
@@ -85,12 +91,7 @@ test('a released seat goes to the first in line, with a message, and the others 
 
 test('a larger quota is filled from the line', async () => {
   const { id } = await fullCourse();
-  const line = [
-    await registerWithProfile(),
-    await registerWithProfile(),
-    await registerWithProfile(),
-  ] as const;
-  for (const headers of line) await wait(id, headers);
+  const line = await threeInLine(id);
   await platform.control({ statements: [`update projects set quota = 4 where id = ${id}`] });
   await settle();
   expect(await Promise.all(line.map((headers) => stateOf(id, headers)))).toEqual([

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { favourites, hospitals, projects } from '../../db/course-schema';
+import { hospitals, projects } from '../../db/course-schema';
+import { favourites } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
 
 /** A user's favourites for their data export. */

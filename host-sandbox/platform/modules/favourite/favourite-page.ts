@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Favourite, FavouriteKey } from '@/contracts/favourite';
-import { favourites, hospitals, projects } from '../../db/course-schema';
+import { hospitals, projects } from '../../db/course-schema';
+import { favourites } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
 import { findEnrolments } from '../enrolment/enrolment-queries';
 import { hospitalColumns } from '../hospital/hospital';

@@ -11,7 +11,7 @@ import {
 } from '@/contracts/message';
 import type { SiteMessage } from '@/contracts/message';
 import { boundedCount, boundedTotal } from '../../db/bounded-count';
-import { siteMessages } from '../../db/content-schema';
+import { siteMessages } from '../../db/message-schema';
 import { recordId } from '../../db/columns';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';

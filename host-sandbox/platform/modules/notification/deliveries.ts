@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { NotificationChannel } from '@/contracts/notification';
 import { maskPhone } from '@/contracts/masks';
 import { users, smsOutbox } from '../../db/account-schema';
-import { deliveries } from '../../db/content-schema';
+import { deliveries } from '../../db/message-schema';
 
 /** Milliseconds between two looks for what is due. */
 const pollMs = 1000;

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { notificationChannels, type NotificationEvent } from '@/contracts/notification';
 import { users } from '../../db/account-schema';
-import { deliveries, siteMessages } from '../../db/content-schema';
+import { deliveries, siteMessages } from '../../db/message-schema';
 import type { Database } from '../../db/database';
 
 interface Message {

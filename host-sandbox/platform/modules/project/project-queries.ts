@@ -1,7 +1,8 @@
 import { and, eq, inArray, lte, ne, type SQL, asc } from 'drizzle-orm';
 import type { ProjectState } from '@/contracts/project';
 import { boundedCount } from '../../db/bounded-count';
-import { hospitals, projects, enrolments, chapters, lessons, prerequisites } from '../../db/course-schema';
+import { hospitals, projects, chapters, lessons, prerequisites } from '../../db/course-schema';
+import { enrolments } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
 import { stateCondition } from './project-state';
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { chapters, lessons, projects, enrolments } from '../../db/course-schema';
+import { chapters, lessons, projects } from '../../db/course-schema';
+import { enrolments } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
 import { credits, lessonProgress } from '../../db/study-schema';
 import { notify } from '../notification/notify';

@@ -1,6 +1,7 @@
 import { and, eq, gte, isNull, sql, type SQL } from 'drizzle-orm';
 import { bigints } from '../../db/columns';
-import { chapters, enrolments, lessons, projects } from '../../db/course-schema';
+import { chapters, lessons, projects } from '../../db/course-schema';
+import { enrolments } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
 import { quizAttempts } from '../../db/study-schema';
 import type { Enrolment } from '../enrolment/enrolment-queries';
