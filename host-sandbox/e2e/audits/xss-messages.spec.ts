@@ -1,6 +1,6 @@
 import { signInByToken } from '../support/accounts';
 import { messageItems } from '../trainee/messages';
-import { urlPayloadAt, mockResponse, mockError, payloadAt, payloadTexts, singlePage } from './xss-responses';
+import { urlPayloadAt, mockResponse, mockError, payloadHalves, singlePage } from './xss-responses';
 import { allPayloads } from './xss-payloads';
 import { alsoWithCsp, expect, test } from './xss-test';
 
@@ -9,14 +9,16 @@ test(
   alsoWithCsp,
   async ({ page, canary }) => {
     await signInByToken(page, 'newcomer');
-    const records = payloadTexts.map((title, index) => ({
-      ...{ id: String(index + 1), title, content: payloadAt(index + 1), link: urlPayloadAt(index) || null },
-      ...{ sentAt: '2026-01-01T00:00:00Z', read: true },
-    }));
-    await mockResponse(page, 'messagePage', singlePage(records));
-    await canary.open('/#/sys-message');
-    await expect(messageItems(page)).toHaveCount(payloadTexts.length, { timeout: 20_000 });
-    await canary.expectNotTriggered();
+    for (const { texts, at } of payloadHalves) {
+      const records = texts.map((title, index) => ({
+        ...{ id: String(index + 1), title, content: at(index + 1), link: urlPayloadAt(index) || null },
+        ...{ sentAt: '2026-01-01T00:00:00Z', read: true },
+      }));
+      await mockResponse(page, 'messagePage', singlePage(records));
+      await canary.open('/#/sys-message');
+      await expect(messageItems(page)).toHaveCount(texts.length, { timeout: 20_000 });
+      await canary.expectNotTriggered();
+    }
   },
 );
 

@@ -8,8 +8,19 @@ export const markupPayloads = payloadsOf(markupFamilies);
 export const urlPayloads = payloadsOf(urlFamilies);
 export const payloadTexts = [...markupPayloads, ...urlPayloads].map(({ text }) => text);
 /** Cycles through the payloads. */
-export const payloadAt = (index: number) => payloadTexts[index % payloadTexts.length] ?? '';
+export const payloadAt = (index: number) => cycle(payloadTexts, index);
 export const urlPayloadAt = (index: number) => urlPayloads[index % urlPayloads.length]?.text ?? '';
+
+/** The payloads in two lists, each within the number of entries that the portal shows of one response. */
+export const payloadHalves = [0, 1].map((half) => {
+  const middle = Math.ceil(payloadTexts.length / 2);
+  const texts = payloadTexts.slice(half * middle, (half + 1) * middle);
+  return { texts, at: (index: number) => cycle(texts, index) };
+});
+
+function cycle(texts: readonly string[], index: number): string {
+  return texts[index % texts.length] ?? '';
+}
 
 const routePattern = (call: CallName) => `**/api${calls[call].path.replace('{product}2', '*')}*`;
 
