@@ -35,3 +35,16 @@ describe('the scroll position in a host', () => {
     expect(scrolled).toHaveBeenCalledTimes(times);
   });
 });
+
+it('opens the search by Ctrl+K from the moment that the page is seen (R10.75)', async () => {
+  const pressed = new MutationObserver(() => {
+    if (!screen.queryByRole('heading', { level: 1, name: '服务协议与隐私政策' })) return;
+    pressed.disconnect();
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+  });
+  pressed.observe(document, { childList: true, subtree: true });
+  renderPortal('/contract');
+  await screen.findByRole('searchbox', { name: '搜索全站' }, found);
+});

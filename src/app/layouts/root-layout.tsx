@@ -111,7 +111,8 @@ function useSearchShortcut(): void {
     event.preventDefault();
     void navigate(paths.search.href());
   });
-  useEffect(() => {
+  // Before the page is painted: somebody may press the keys as soon as they see it.
+  useLayoutEffect(() => {
     if (!canSearch) return undefined;
     const target: EventTarget = embedded ? root : document;
     const listen = (event: Event) => {
