@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { singleTotals, totalsLine, type Totals } from './test-results';
 
 export interface Step {
@@ -13,27 +14,24 @@ export interface Step {
 export const resultsFolder = 'test-results';
 
 /**
- * Runs every step, so that one run shows all failures; the last line of output is the totals. A list of lanes runs in
- * parallel, the steps of a lane one after the other; each prints its output when it ends.
+ * Runs every step, so that one run shows all failures; the last line of output is the totals.
+ * @param steps run one after the other, and print as they go
+ * @param background run one after the other beside them, on the processor time that they leave; each prints when it ends
  */
-export async function runSteps(steps: readonly (Step | readonly (readonly Step[])[])[]): Promise<void> {
+export async function runSteps(steps: readonly Step[], background: readonly Step[] = []): Promise<void> {
   // A result of an earlier run must not count for a tool that crashed.
   rmSync(resultsFolder, { recursive: true, force: true });
   mkdirSync(resultsFolder);
-  const done: Done[] = [];
-  for (const step of steps) {
-    if ('command' in step) done.push(await runStep(step, 'inherit'));
-    else done.push(...(await Promise.all(step.map(runLane))).flat());
-  }
+  const done = (await Promise.all([runLane(steps, false), runLane(background, true)])).flat();
 
   console.table(Object.fromEntries(done.map(({ name, seconds, totals }) => [name, { ...totals, seconds }])));
   if (done.some(({ totals }) => totals.failed > 0)) process.exitCode = 1;
   console.log(totalsLine(done.map(({ totals }) => totals)));
 }
 
-async function runLane(steps: readonly Step[]): Promise<Done[]> {
+async function runLane(steps: readonly Step[], isBackground: boolean): Promise<Done[]> {
   const done: Done[] = [];
-  for (const step of steps) done.push(await runStep(step, 'pipe'));
+  for (const step of steps) done.push(await runStep(step, isBackground));
   return done;
 }
 
@@ -45,20 +43,22 @@ interface Done {
 
 async function runStep(
   { name, command, totals = singleTotals }: Step,
-  stdio: 'inherit' | 'pipe',
+  isBackground: boolean,
 ): Promise<Done> {
   const title = `\n▶ ${name}: ${command}`;
-  if (stdio === 'inherit') console.log(title);
+  if (!isBackground) console.log(title);
   const started = Date.now();
-  const { exitCode, output } = await run(command, stdio);
-  if (stdio === 'pipe') console.log(title + '\n' + output);
+  const { exitCode, output } = await run(command, isBackground);
+  if (isBackground) console.log(title + '\n' + output);
   return { name, seconds: Math.round((Date.now() - started) / 1000), totals: totals(exitCode) };
 }
 
-/** Exit code of a command, and its output if piped; npm puts the project's tools on the PATH. */
-function run(command: string, stdio: 'inherit' | 'pipe'): Promise<{ exitCode: number; output: string }> {
+/** Exit code of a command, and its output in the background; npm puts the project's tools on the PATH. */
+function run(command: string, isBackground: boolean): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve) => {
+    const stdio = isBackground ? 'pipe' : 'inherit';
     const child = spawn(command, { shell: true, stdio: ['inherit', stdio, stdio] });
+    if (isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
