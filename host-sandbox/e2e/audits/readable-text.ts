@@ -13,7 +13,7 @@ export async function unreadableText(page: Page): Promise<string[]> {
     const covered = shown.flatMap((one, index) =>
       others
         .slice(index + 1)
-        .filter((other) => areApart(one.element, other.element) && meet(one.lines, other.lines))
+        .filter((other) => meet(one, other) && areApart(one.element, other.element))
         .map((other) => `${one.name} and ${other.name} lie upon each other`),
     );
     return [...new Set([...shown.flatMap(({ problems }) => problems), ...covered])];
@@ -27,11 +27,22 @@ interface Box {
   bottom: number;
 }
 
+/** An element that clips what it contains: its inner box, and how it clips. */
+interface Clip extends Pick<
+  CSSStyleDeclaration,
+  'overflowX' | 'overflowY' | 'textOverflow' | 'webkitLineClamp'
+> {
+  box: Box;
+}
+
 interface ShownText {
   element: Element;
   name: string;
   /** Its line boxes, clipped by its ancestors. */
   lines: Box[];
+  /** From its highest to its lowest line. */
+  top: number;
+  bottom: number;
   problems: string[];
 }
 
@@ -39,11 +50,13 @@ interface Reader {
   texts(): ShownText[];
   controls(): ShownText[];
   areApart(one: Element, other: Element): boolean;
-  meet(some: Box[], others: Box[]): boolean;
+  meet(one: ShownText, other: ShownText): boolean;
 }
 
 /** In the page: provides the functions that `unreadableText` uses. */
 function provideReader() {
+  const clips = new Map<Element, Clip[]>();
+  const clippedAway = new Map<Element, boolean>();
   const reader: Reader = {
     texts() {
       const walker = document.createTreeWalker(document.querySelector('.portal') ?? document.body, 4);
@@ -56,7 +69,11 @@ function provideReader() {
         .filter(isSeen)
         .map((element) => measure(element, element.outerHTML.slice(0, 80), element.getClientRects())),
     areApart: (one, other) => !one.contains(other) && !other.contains(one),
-    meet: (some, others) => some.some((one) => others.some((other) => overlap(one, other))),
+    meet: (one, other) =>
+      // far apart, as most are
+      one.top < other.bottom &&
+      other.top < one.bottom &&
+      one.lines.some((line) => other.lines.some((another) => overlap(line, another))),
   };
   Object.assign(window, { reader });
 
@@ -71,10 +88,7 @@ function provideReader() {
   function measure(element: Element, name: string, rects: DOMRectList): ShownText {
     let lines = [...rects].filter(({ width }) => width > 1).map(middle);
     const problems: string[] = [];
-    for (const holder of ancestors(element)) {
-      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(holder);
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const box = innerBox(holder);
+    for (const { box, overflowX, overflowY, textOverflow, webkitLineClamp } of clipsOf(element)) {
       const beside = lines.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
       const below = lines.some(({ top, bottom }) => top < box.top - 1 || bottom > box.bottom + 1);
       if (beside && /auto|scroll/.test(overflowX))
@@ -84,20 +98,47 @@ function provideReader() {
         problems.push(`${name} is cut off below`);
       lines = lines.map((line) => intersection(line, box));
     }
-    return { element, name, lines, problems };
+    const top = Math.min(...lines.map((line) => line.top));
+    const bottom = Math.max(...lines.map((line) => line.bottom));
+    return { element, name, lines, top, bottom, problems };
   }
 
   function isSeen(element: Element) {
     return (
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('.portal-skip') &&
-      !ancestors(element).some((holder) => getComputedStyle(holder).clipPath === 'inset(50%)')
+      !isClippedAway(element)
     );
   }
 
-  function ancestors(element: Element): Element[] {
-    const above = element.parentElement?.closest('.portal *');
-    return [element, ...(above ? ancestors(above) : [])];
+  function above(element: Element) {
+    return element.parentElement?.closest('.portal *') ?? null;
+  }
+
+  /** The element and its ancestors that clip their content, each read once: texts share most of them. */
+  function clipsOf(element: Element | null): Clip[] {
+    if (!element) return [];
+    let found = clips.get(element);
+    if (!found) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const isOpen = overflowX === 'visible' && overflowY === 'visible';
+      const own = isOpen
+        ? []
+        : [{ box: innerBox(element), overflowX, overflowY, textOverflow, webkitLineClamp }];
+      found = [...own, ...clipsOf(above(element))];
+      clips.set(element, found);
+    }
+    return found;
+  }
+
+  function isClippedAway(element: Element | null): boolean {
+    if (!element) return false;
+    let found = clippedAway.get(element);
+    if (found === undefined) {
+      found = getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(above(element));
+      clippedAway.set(element, found);
+    }
+    return found;
   }
 
   function innerBox(holder: Element): Box {
@@ -127,7 +168,9 @@ function provideReader() {
   }
 
   function overlap(one: Box, other: Box) {
-    const { left, right, top, bottom } = intersection(one, other);
-    return right - left > 2 && bottom - top > 2;
+    return (
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2
+    );
   }
 }

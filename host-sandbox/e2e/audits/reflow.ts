@@ -21,9 +21,9 @@ export async function findOverflow(page: Page): Promise<string[]> {
     const scrolling = document.scrollingElement?.scrollWidth ?? 0;
     const overflowing = [...document.querySelectorAll('.portal *')].filter((element) => {
       const { left, right, width: own } = element.getBoundingClientRect();
+      const isOutside = own > 1 && (right > width + 1 || left < -1);
       // The content of a closed disclosure keeps its last position.
-      if (!element.checkVisibility()) return false;
-      return own > 1 && (right > width + 1 || left < -1) && !isInsideScroller(element);
+      return isOutside && element.checkVisibility() && !isInsideScroller(element);
     });
     const lines = overflowing.map(({ outerHTML }) => outerHTML.slice(0, 160));
     return scrolling > width ? [`the page is ${scrolling} px wide`, ...lines] : lines;
