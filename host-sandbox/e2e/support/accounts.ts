@@ -19,7 +19,7 @@ export async function signIn(page: Page, account: Account) {
 
 /** Signs in by token: every later page load of this page is signed in, without the login form. */
 export async function signInByToken(page: Page, account: Account) {
-  const token = await tokenOf(page, account);
+  const token = await sharedTokenOf(page, account);
   await page.addInitScript((value) => {
     // about:blank has no storage
     if (location.protocol !== 'about:') localStorage.setItem('portal-token', value);
@@ -37,6 +37,22 @@ export async function openAs(page: Page, account: Account, address: string) {
   await storeToken(page, await tokenOf(page, account));
   await page.goto(`/#${address}`);
   await expect(page.getByTestId('account')).toBeVisible();
+}
+
+/** The session of each account that tests share, since a check of a password is costly. */
+const sharedTokens = new Map<Account, string>();
+
+/** A token of the shared session, or of a new one where the platform does not know it. */
+async function sharedTokenOf(page: Page, account: Account): Promise<string> {
+  const known = sharedTokens.get(account);
+  if (known !== undefined) {
+    const headers = { authorization: `Bearer ${known}` };
+    const response = await page.request.post('/api/train2/portal/userInfo', { headers, data: {} });
+    if (response.ok()) return known;
+  }
+  const token = await tokenOf(page, account);
+  sharedTokens.set(account, token);
+  return token;
 }
 
 async function tokenOf(page: Page, account: Account): Promise<string> {
