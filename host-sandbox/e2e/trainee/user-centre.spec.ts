@@ -10,31 +10,85 @@ import { dialog, expectSecretsAbsent, openAsNewPerson, profileOf } from './user-
 
 const save = (page: Page) => page.getByRole('button', { name: '保存资料' }).click();
 
-test('A newly registered user completes the profile, and a reload keeps it (R1.14, R2.26, R10.54, R10.55)', async ({
+test('A newly registered user completes the profile, which a reload keeps, exports the personal data, masked without the password, and closes the account with password and confirmation (R1.14, R2.26, R4.15, R4.16, R10.54, R10.55)', async ({
   page,
   platform,
 }) => {
+  test.setTimeout(60_000);
   const person = await openAsNewPerson(page, platform.url);
-  await expect(page.getByText('还有 4 项未填：性别、科室、职称、邮箱')).toBeVisible();
-  const wide = '国'.repeat(limits.hospitalMax);
-  const name = '阿卜杜热合曼江·买买提依明阿里木江·努尔';
-  await page.getByLabel('真实姓名').fill(name);
-  await page.getByRole('radio', { name: '男' }).check();
-  await page.getByLabel('所在医院').fill(wide);
-  await page.getByLabel('科室').fill('移植外科');
-  await page.getByLabel('职称').selectOption('attending');
-  await page.getByLabel('邮箱').fill('abdu@tianshan.example.org');
-  await save(page);
-  await expect(toast(page).getByText('资料已保存')).toBeVisible();
-  await expect(page.getByText('资料已完整')).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('所在医院')).toHaveValue(wide);
-  await page.setViewportSize({ width: 360, height: 800 });
-  expect(await findOverflow(page)).toEqual([]);
-  expect(await profileOf(platform.url, person)).toMatchObject({
-    realName: name,
-    hospital: wide,
-    complete: true,
+
+  await test.step('profile', async () => {
+    await expect(page.getByText('还有 4 项未填：性别、科室、职称、邮箱')).toBeVisible();
+    const wide = '国'.repeat(limits.hospitalMax);
+    const name = '阿卜杜热合曼江·买买提依明阿里木江·努尔';
+    await page.getByLabel('真实姓名').fill(name);
+    await page.getByRole('radio', { name: '男' }).check();
+    await page.getByLabel('所在医院').fill(wide);
+    await page.getByLabel('科室').fill('移植外科');
+    await page.getByLabel('职称').selectOption('attending');
+    await page.getByLabel('邮箱').fill('abdu@tianshan.example.org');
+    await save(page);
+    await expect(toast(page).getByText('资料已保存')).toBeVisible();
+    await expect(page.getByText('资料已完整')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('所在医院')).toHaveValue(wide);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await findOverflow(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect(await profileOf(platform.url, person)).toMatchObject({
+      realName: name,
+      hospital: wide,
+      complete: true,
+    });
+  });
+
+  await test.step('export', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/userInfo/export')) requests.push(request.url());
+    });
+    const exported = async (password: string | null) => {
+      await page.getByRole('button', { name: '导出数据' }).click();
+      // The dialog is open: an earlier click would miss.
+      await expect(dialog(page).getByRole('checkbox')).toBeFocused();
+      if (password !== null) {
+        await dialog(page).getByRole('checkbox').check();
+        await dialog(page).getByLabel('登录密码', { exact: true }).fill(password);
+      }
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog(page).getByRole('button', { name: '导出数据' }).dblclick(),
+      ]);
+      await expect(dialog(page)).toHaveCount(0);
+      expect(download.suggestedFilename()).toBe(`${person.username}-培训平台数据.json`);
+      return JSON.parse(await readFile(await download.path(), 'utf8')) as {
+        profile: Record<string, unknown>;
+      };
+    };
+    const masked = `139****${person.phone.slice(-4)}`;
+    expect((await exported(null)).profile).toMatchObject({ username: person.username, phone: masked });
+    expect((await exported(person.password)).profile).toMatchObject({ phone: person.phone });
+    expect(requests).toHaveLength(2); // the second click of a double click is ignored
+    await expectSecretsAbsent(page, [person.phone, person.password]);
+  });
+
+  await test.step('closing', async () => {
+    await page.getByLabel('科室').fill('没有保存的内容');
+    await page.getByRole('button', { name: '注销账号' }).click();
+    const form = dialog(page);
+    await form.getByLabel('登录密码').fill(person.password);
+    await form.getByRole('button', { name: '注销账号' }).click();
+    await expect(form.getByText('请先勾选确认')).toBeVisible();
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: '注销账号' }).click();
+
+    await expect(page).toHaveURL(/#\/index$/);
+    await expect(toast(page)).toContainText('账号已注销');
+    await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
+    await expectSecretsAbsent(page, [person.username, person.phone]);
+    expect((await send(platform.url, 'profile', {}, person.headers)).status).toBe(401);
+    const again = await send(platform.url, 'login', person, clientHeader);
+    expect(again.code).toBe('A0210');
   });
 });
 
@@ -91,58 +145,6 @@ test('A dialog ignores clicks while it opens, and accepts them once open', async
   await expect.poll(finishAndCheck).toBe(true);
   await confirm.click();
   await expect(page.getByText('请先单独同意处理身份证号')).toBeVisible();
-});
-
-test('Personal data are exported as a file, masked without the password', async ({ page, platform }) => {
-  const person = await openAsNewPerson(page, platform.url);
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/userInfo/export')) requests.push(request.url());
-  });
-  const exported = async (password: string | null) => {
-    await page.getByRole('button', { name: '导出数据' }).click();
-    // The dialog is open: an earlier click would miss.
-    await expect(dialog(page).getByRole('checkbox')).toBeFocused();
-    if (password !== null) {
-      await dialog(page).getByRole('checkbox').check();
-      await dialog(page).getByLabel('登录密码', { exact: true }).fill(password);
-    }
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog(page).getByRole('button', { name: '导出数据' }).dblclick(),
-    ]);
-    await expect(dialog(page)).toHaveCount(0);
-    expect(download.suggestedFilename()).toBe(`${person.username}-培训平台数据.json`);
-    return JSON.parse(await readFile(await download.path(), 'utf8')) as { profile: Record<string, unknown> };
-  };
-  const masked = `139****${person.phone.slice(-4)}`;
-  expect((await exported(null)).profile).toMatchObject({ username: person.username, phone: masked });
-  expect((await exported(person.password)).profile).toMatchObject({ phone: person.phone });
-  expect(requests).toHaveLength(2); // the second click of a double click is ignored
-  await expectSecretsAbsent(page, [person.phone, person.password]);
-});
-
-test('Closing the account needs password and confirmation, and leaves a visitor (R4.15, R4.16)', async ({
-  page,
-  platform,
-}) => {
-  const person = await openAsNewPerson(page, platform.url);
-  await page.getByLabel('科室').fill('没有保存的内容');
-  await page.getByRole('button', { name: '注销账号' }).click();
-  const form = dialog(page);
-  await form.getByLabel('登录密码').fill(person.password);
-  await form.getByRole('button', { name: '注销账号' }).click();
-  await expect(form.getByText('请先勾选确认')).toBeVisible();
-  await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: '注销账号' }).click();
-
-  await expect(page).toHaveURL(/#\/index$/);
-  await expect(toast(page)).toContainText('账号已注销');
-  await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
-  await expectSecretsAbsent(page, [person.username, person.phone]);
-  expect((await send(platform.url, 'profile', {}, person.headers)).status).toBe(401);
-  const again = await send(platform.url, 'login', person, clientHeader);
-  expect(again.code).toBe('A0210');
 });
 
 test('Two users see and change only their own profile', async ({ page, platform }) => {
