@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAs } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
-import { storeAppearance } from '../audits/appearances';
+import { storeAppearance, switchAppearance } from '../audits/appearances';
 import { findOverflow } from '../audits/reflow';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
@@ -68,7 +68,7 @@ test('Jump addresses open inside, in a new window, or away by a full load (R2.53
   await expect(page).toHaveURL('https://away.example/there');
 });
 
-test('Hidden entries are removed, children of a hidden level move up, and a page may name its active entry (R3.7)', async ({
+test('Hidden entries are removed, children of a hidden level move up, and a page may name its active entry; a title without translation stays unchanged in English (R2.38, R3.7, R10.68)', async ({
   page,
 }) => {
   await serveMenu(page, [
@@ -77,22 +77,14 @@ test('Hidden entries are removed, children of a hidden level move up, and a page
       path: '/level',
       title: '层级',
       meta: { levelHidden: true },
-      children: [{ path: '/article', title: '新闻' }],
+      children: [{ path: '/article', title: '尚无译名' }],
     },
     { path: '/secret', title: '隐藏', meta: { hidden: true } },
     { path: '/contract', title: '协议', meta: { hidden: true, activeMenu: '/index' } },
   ]);
   await page.goto('/#/contract');
-  await expect(menuOf(page).getByRole('link')).toHaveText(['首页', '新闻']);
+  await expect(menuOf(page).getByRole('link')).toHaveText(['首页', '尚无译名']);
   await expect(menuOf(page).getByRole('link', { name: '首页' })).toHaveAttribute('aria-current', 'page');
-});
-
-test('A menu title without translation stays unchanged in English (R2.38, R10.68)', async ({ page }) => {
-  await serveMenu(page, [
-    { path: '/index', title: '首页' },
-    { path: '/article', title: '尚无译名' },
-  ]);
-  await page.goto('/#/index');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText([
     'Home',
@@ -100,62 +92,62 @@ test('A menu title without translation stays unchanged in English (R2.38, R10.68
   ]);
 });
 
-for (const [children, scrolls] of [
-  [18, false],
-  [19, true],
-] as const) {
-  test(`With the side bar folded, a submenu of ${children} children ${scrolls ? 'scrolls' : 'does not scroll'} (R2.37, R9.11)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 1000 });
-    await serveMenu(page, [
-      {
-        path: '/many',
-        title: '多',
-        children: Array.from({ length: children }, (_, index) => ({
-          path: `/article?child=${index + 1}`,
-          title: `第${index + 1}个`,
-        })),
-      },
-    ]);
-    await storeAppearance(page, { collapse: true, theme: { layout: 'vertical' } });
-    await page.goto('/#/index');
-    await menuOf(page).getByRole('button', { name: '多' }).click();
-    expect(await overflowAround(page, `第${children}个`)).toBe(scrolls);
+test('With the side bar folded, a submenu of 18 children does not scroll, one of 19 does (R2.37, R9.11)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  const submenu = (title: string, count: number) => ({
+    path: `/${title}`,
+    title,
+    children: Array.from({ length: count }, (_, index) => ({
+      path: `/article?child=${index + 1}`,
+      title: `${title}第${index + 1}个`,
+    })),
+  });
+  await serveMenu(page, [submenu('少', 18), submenu('多', 19)]);
+  await storeAppearance(page, { collapse: true, theme: { layout: 'vertical' } });
+  await page.goto('/#/index');
+  for (const [title, children, scrolls] of [
+    ['少', 18, false],
+    ['多', 19, true],
+  ] as const) {
+    await menuOf(page).getByRole('button', { name: title }).click();
+    const last = `${title}第${children}个`;
+    expect(await overflowAround(page, last)).toBe(scrolls);
     expect(await findOverflow(page)).toEqual([]);
-    await menuOf(page)
-      .getByRole('link', { name: `第${children}个` })
-      .click();
+    await menuOf(page).getByRole('link', { name: last }).click();
     await expect(page).toHaveURL(new RegExp(`child=${children}$`));
     await expect(menuOf(page).getByRole('link')).toHaveCount(0);
-  });
-}
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const layout of ['horizontal', 'vertical', 'column', 'comprehensive', 'common', 'float'] as const) {
-    test(`The drawer closes before the navigation starts, in the layout ${layout} (R2.56)`, async ({
-      page,
-    }) => {
-      await storeAppearance(page, { theme: { layout } });
-      await page.goto('/#/index');
-      await page.route('**/assets/article-list-page-*.js', () => undefined); // the chunk never arrives
-      await page.getByRole('button', { name: '菜单', exact: true }).click();
-      const link = menuOf(page).getByRole('link', { name: '医院新闻' });
-      await page.evaluate(() => {
-        // Runs after the portal's listeners, in the same event: checks what is already closed.
-        window.addEventListener('click', () => {
-          const panel = document.querySelector('header [data-open]');
-          Object.assign(window, { foldedAtOnce: panel === null });
+  test('The drawer closes before the navigation starts, in every layout (R2.56)', async ({ page }) => {
+    await page.goto('/#/index');
+    await page.route('**/assets/article-list-page-*.js', () => undefined); // the chunk never arrives
+    const link = menuOf(page).getByRole('link', { name: '医院新闻' });
+    for (const layout of ['horizontal', 'vertical', 'column', 'comprehensive', 'common', 'float'] as const)
+      await test.step(layout, async () => {
+        await switchAppearance(page, { theme: { layout } });
+        await expect(page.locator('body')).toHaveClass(new RegExp(`portal-layout-${layout}( |$)`));
+        await page.getByRole('button', { name: '菜单', exact: true }).click();
+        await page.evaluate(() => {
+          // Runs after the portal's listeners, in the same event: checks what is already closed.
+          const check = () => {
+            const panel = document.querySelector('header [data-open]');
+            Object.assign(window, { foldedAtOnce: panel === null });
+          };
+          Object.assign(window, { foldedAtOnce: undefined });
+          window.addEventListener('click', check, { once: true });
         });
+        await link.click();
+        expect(await page.evaluate(() => (window as { foldedAtOnce?: boolean }).foldedAtOnce)).toBe(true);
+        await expect(link).toBeHidden();
+        await expect(page).toHaveURL(/#\/index$/);
       });
-      await link.click();
-      expect(await page.evaluate(() => (window as { foldedAtOnce?: boolean }).foldedAtOnce)).toBe(true);
-      await expect(link).toBeHidden();
-      await expect(page).toHaveURL(/#\/index$/);
-    });
-  }
+  });
 });
 
 /** Serves a menu. */
