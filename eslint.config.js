@@ -34,7 +34,7 @@ export default defineConfig(
       '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
     },
   },
-  { files: ['**/*.js'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.{js,cjs}'], languageOptions: { globals: globals.node } },
   {
     files: ['src/**/*.{ts,tsx}', 'host-sandbox/shell/**/*.{ts,tsx}'],
     ignores: tests,

@@ -26,6 +26,7 @@ const transform: Config['transform'] = {
 
 const shared: Config = {
   transform,
+  runtime: '<rootDir>/host-sandbox/jest-runtime.cjs',
   // Libraries that ship only ES modules.
   transformIgnorePatterns: [
     '/node_modules/(?!(@noble/hashes|react-intl|intl-messageformat|@formatjs|@ant-design/colors)/)',
