@@ -95,6 +95,8 @@ const config: Config = {
       displayName: 'platform',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{host-sandbox,build,docs}/**/*.test.ts'],
+      globalSetup: '<rootDir>/host-sandbox/jest-platform-hosts.ts',
+      globalTeardown: '<rootDir>/host-sandbox/jest-platform-hosts-stop.ts',
       testPathIgnorePatterns: ['/node_modules/', ...soak],
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
     },

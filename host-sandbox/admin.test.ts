@@ -6,7 +6,7 @@ import { calls, type CallName } from '@/contracts/calls';
 import type { Call } from '@/contracts/call';
 import { inputs } from './platform/check/inputs';
 import { apiFor, bearerHeader } from './platform/testing/api';
-import { launchPlatform } from './platform/testing/launch-platform';
+import { operatorCommand } from './platform/testing/operator-command';
 import { createScratchDatabase } from './platform/testing/postgres';
 import { startTestPlatform } from './start-test-platform';
 
@@ -25,12 +25,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const runAdmin = operatorCommand('admin');
 /** Runs `npm run admin -- <args>` on the folder. */
-async function admin(...args: string[]) {
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'none' };
-  const child = launchPlatform(env, 'host-sandbox/admin.ts', args);
-  return { code: await child.exited, text: child.output().trimEnd() };
-}
+const admin = (...args: string[]) =>
+  runAdmin({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SEED: 'none' }, ...args);
 
 const passwordIn = (text: string) => /一次性密码：(\S+)/.exec(text)?.[1] ?? '';
 const start = () =>

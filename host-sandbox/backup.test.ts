@@ -9,7 +9,7 @@ import { countMigrations } from './platform/open-platform-database';
 import { keepWriting, storedNumbers } from './platform/testing/article-writer';
 import { copyFolder, seededFolder } from './platform/testing/build-cache';
 import { apiFor } from './platform/testing/api';
-import { launchPlatform } from './platform/testing/launch-platform';
+import { operatorCommand } from './platform/testing/operator-command';
 import { createScratchDatabase, tableChecksums } from './platform/testing/postgres';
 import { projectRoot } from './platform/testing/project-root';
 import { startTestPlatform } from './start-test-platform';
@@ -21,11 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(scratch, { recursive: true, force: true }));
 
-/** Runs `npm run backup` or `npm run restore`. */
-async function run(name: 'backup' | 'restore', env: Readonly<Record<string, string>>, ...args: string[]) {
-  const child = launchPlatform(env, `host-sandbox/${name}.ts`, args);
-  return { code: await child.exited, text: child.output().trimEnd() };
-}
+const [runBackup, runRestore] = [operatorCommand('backup'), operatorCommand('restore')];
 
 /** An empty place for a platform: a data folder, and a database on the server of the tests if there is one. */
 async function newPlace(name: string) {
@@ -78,12 +74,12 @@ test('a backup made while people write replaces another portal with every write 
     const writer = keepWriting(platform);
     await writer.more(3);
     before = writer.acknowledged.length;
-    expect(await run('backup', here.env, backup)).toMatchObject({ code: 0 });
+    expect(await runBackup(here.env, backup)).toMatchObject({ code: 0 });
     await writer.more(1);
     await writer.stop();
     expect(await storedNumbers(platform)).toEqual(writer.acknowledged);
     media = await mediaOf(here.env.DATA_DIR);
-    expect(await run('backup', here.env, backup)).toEqual({ code: 1, text: refusal('尚不存在') });
+    expect(await runBackup(here.env, backup)).toEqual({ code: 1, text: refusal('尚不存在') });
   } finally {
     await platform.stop();
   }
@@ -94,8 +90,8 @@ test('a backup made while people write replaces another portal with every write 
   await expect(restore(null)).rejects.toThrow('缺少数据密钥');
   await expect(restore(Buffer.alloc(32, 1).toString('base64'))).rejects.toThrow('数据密钥与数据库不符');
   const keyed = { ...there.env, DATA_KEY: key };
-  if (!server) expect(await run('restore', keyed, backup)).toEqual({ code: 1, text: refusal('--force') });
-  expect(await run('restore', keyed, backup, '--force')).toMatchObject({ code: 0 });
+  if (!server) expect(await runRestore(keyed, backup)).toEqual({ code: 1, text: refusal('--force') });
+  expect(await runRestore(keyed, backup, '--force')).toMatchObject({ code: 0 });
   if (server) {
     const [written, restored] = [
       await tableChecksums(here.env.DATABASE_URL),

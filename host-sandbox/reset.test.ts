@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { acquireLock } from './platform/lock';
-import { launchPlatform } from './platform/testing/launch-platform';
+import { operatorCommand } from './platform/testing/operator-command';
 
 let folder: string;
 beforeEach(() => {
@@ -12,10 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const runReset = operatorCommand('reset');
 /** Runs `npm run reset` on the folder. */
 async function reset(env: Readonly<Record<string, string>> = {}) {
-  const child = launchPlatform({ DATA_DIR: folder, ...env }, 'host-sandbox/reset.ts');
-  return { code: await child.exited, lines: child.output().trimEnd().split('\n') };
+  const { code, text } = await runReset({ DATA_DIR: folder, ...env });
+  return { code, lines: text.trimEnd().split('\n') };
 }
 
 test('a reset removes database and media, and keeps the key and unrelated files', async () => {

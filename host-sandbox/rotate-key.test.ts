@@ -5,7 +5,7 @@ import { readDataKeys } from './platform/encryption/data-key';
 import { createEncryption } from './platform/encryption/encryption';
 import { idNumberContext } from './platform/modules/profile/profile-presenter';
 import { apiFor } from './platform/testing/api';
-import { launchPlatform } from './platform/testing/launch-platform';
+import { operatorCommand } from './platform/testing/operator-command';
 import { waitForLogLines } from './platform/testing/platform-fixture';
 import { copyFolder, seededFolder } from './platform/testing/build-cache';
 import { startTestPlatform } from './start-test-platform';
@@ -48,13 +48,18 @@ test('a new data key takes over every ID number, also after an end in the middle
   await platform.control({ statements: plantPeople(old) });
   await platform.stop();
 
-  const command = launchPlatform({ DATA_DIR: dataDir }, 'host-sandbox/rotate-key.ts');
-  expect([await command.exited, command.output()]).toEqual([0, expect.stringContaining('请重启平台')]);
+  const rotateKey = operatorCommand('rotate-key');
+  expect(await rotateKey({ DATA_DIR: dataDir })).toEqual({
+    code: 0,
+    text: expect.stringContaining('请重启平台'),
+  });
   const [renewed, ...former] = readDataKeys(null, dataDir);
   expect(former).toEqual([old]);
   const withDataKey = { DATA_DIR: dataDir, DATA_KEY: old.toString('hex') };
-  const refused = launchPlatform(withDataKey, 'host-sandbox/rotate-key.ts');
-  expect([await refused.exited, refused.output()]).toEqual([1, expect.stringContaining('DATA_KEY=新,旧')]);
+  expect(await rotateKey(withDataKey)).toEqual({
+    code: 1,
+    text: expect.stringContaining('DATA_KEY=新,旧'),
+  });
 
   await expect(start()).rejects.toThrow('数据库升级失败');
   platform = await start();

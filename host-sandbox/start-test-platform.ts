@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyFolder, platformProgram, seededFolder } from './platform/testing/build-cache';
+import { bundledProgram, copyFolder, seededFolder } from './platform/testing/build-cache';
 import { launchPlatform, type ControlCommand } from './platform/testing/launch-platform';
 import { createScratchDatabase } from './platform/testing/postgres';
+import { hostOfWorker, startInHost } from './platform/testing/start-in-host';
 
 export interface TestPlatformOptions {
   /** Settings on top of the defaults for tests (silent, any free port). */
@@ -22,13 +23,15 @@ export interface TestPlatformOptions {
   readonly isOptimised?: boolean;
   /** Enables `control`: orders about clock and database. */
   readonly controlled?: boolean;
+  /** It may run in a process with others, which costs a fifth: it has no output then, and cannot be killed. */
+  readonly isShared?: boolean;
 }
 
 export interface TestPlatform {
   /** URL without a trailing slash, such as `http://localhost:40123`. */
   readonly url: string;
   readonly port: number;
-  /** Of its process. */
+  /** Of its process; 0 for a shared one. */
   readonly pid: number;
   readonly dataDir: string;
   /** URL of its database, or `null` for the embedded one. */
@@ -57,7 +60,6 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
   if (!options.dataDir && !options.fresh && !databaseUrl) {
     await copyFolder(await seededFolder(), dataDir);
   }
-  const program = await platformProgram(options.controlled ? 'testing/controlled-main' : 'main');
   const env = {
     PORTAL_PORT: String(options.port ?? 0),
     DATA_DIR: dataDir,
@@ -68,28 +70,46 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     PORTAL_FOLDER: options.portalFolder ?? join(dataDir, 'no-portal'),
     ...options.env,
   };
-  // Optimising the database's WebAssembly costs more than a short life gains by it: half of each start.
-  const child = launchPlatform(env, program, [], options.isOptimised ? [] : ['--liftoff-only']);
   const removeData = async () => {
     await scratch?.drop();
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
-  const port = await child.listening.catch(async (error: unknown) => {
-    await removeData();
-    throw error;
-  });
+  const host = options.isShared ? hostOfWorker() : undefined;
+  const running = await (host ? startShared(host, env) : startAlone(env, options)).catch(
+    async (error: unknown) => {
+      await removeData();
+      throw error;
+    },
+  );
   return {
-    url: `http://localhost:${port}`,
-    port,
-    pid: child.pid,
-    dataDir,
-    databaseUrl,
-    output: child.output,
-    control: child.control,
+    ...running,
+    ...{ url: `http://localhost:${running.port}`, dataDir, databaseUrl },
     stop: async () => {
-      await child.kill('SIGTERM');
+      await running.stop();
       await removeData();
     },
+  };
+}
+
+type Running = Omit<TestPlatform, 'url' | 'dataDir' | 'databaseUrl'>;
+
+async function startAlone(
+  env: Readonly<Record<string, string>>,
+  { controlled, isOptimised }: TestPlatformOptions,
+): Promise<Running> {
+  const program = await bundledProgram(controlled ? 'platform/testing/controlled-main' : 'platform/main');
+  const child = launchPlatform(env, program, [], isOptimised ? [] : undefined);
+  return {
+    port: await child.listening,
+    ...{ pid: child.pid, output: child.output, control: child.control },
+    stop: () => child.kill('SIGTERM'),
     kill: () => child.kill('SIGKILL'),
   };
+}
+
+async function startShared(host: string, env: Readonly<Record<string, string>>): Promise<Running> {
+  const hasNone = () => {
+    throw new Error('a shared platform has no process of its own');
+  };
+  return { ...(await startInHost(host, env)), pid: 0, output: hasNone, kill: hasNone };
 }

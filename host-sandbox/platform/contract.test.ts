@@ -1,28 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { spawn } from 'node:child_process';
 import { callPath } from '@/contracts/call';
 import { calls } from '@/contracts/calls';
+import { operatorCommand } from './testing/operator-command';
 import { platformFixture } from './testing/platform-fixture';
-import { projectRoot } from './testing/project-root';
 
 const { platform } = platformFixture();
 
-/** Runs `check-platform.ts`; returns its output and exit code. */
-function check(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ code: number | null; text: string }> {
-  const root = projectRoot();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'host-sandbox/check-platform.ts', ...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...env },
-  });
-  let text = '';
-  child.stdout.on('data', (part: Buffer) => (text += part.toString()));
-  child.stderr.on('data', (part: Buffer) => (text += part.toString()));
-  return new Promise((done) => child.once('close', (code) => done({ code, text })));
-}
+const runCheck = operatorCommand('check-platform');
+/** Runs `npm run check:platform -- <args>`. */
+const check = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => runCheck(env, ...args);
 
 /** Checks a server that returns the same response to every request. */
 async function checkServer(status: number, contentType: string, body: string) {

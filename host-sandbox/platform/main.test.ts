@@ -4,7 +4,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestPlatform } from '../start-test-platform';
 import { bindPort } from './listener';
-import { platformProgram } from './testing/build-cache';
+import { bundledProgram } from './testing/build-cache';
 import { failedStart } from './testing/failed-start';
 import { launchPlatform } from './testing/launch-platform';
 import { createScratchDatabase } from './testing/postgres';
@@ -73,9 +73,7 @@ test.each([
 test('a process that is told to end serves on for a while, not ready and without keeping connections, and then ends well', async () => {
   const child = launchPlatform(
     { PORTAL_PORT: '0', DATA_DIR: scratch, LOG_LEVEL: 'silent', SEED: 'none', DRAIN_SECONDS: '1' },
-    await platformProgram('main'),
-    [],
-    ['--liftoff-only'],
+    await bundledProgram('platform/main'),
   );
   const url = `http://localhost:${await child.listening}`;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);

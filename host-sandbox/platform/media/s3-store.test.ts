@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestPlatform, type TestPlatform } from '../../start-test-platform';
 import { apiFor } from '../testing/api';
-import { platformProgram } from '../testing/build-cache';
+import { bundledProgram } from '../testing/build-cache';
 import { launchPlatform } from '../testing/launch-platform';
 import { startS3Server } from '../testing/s3-server';
 import { makePng } from '../testing/sample-pictures';
@@ -20,7 +20,7 @@ const advance = async (seconds: number) => {
 
 beforeAll(async () => {
   s3 = await startS3Server();
-  platform = await startTestPlatform({ controlled: true, env: s3.env });
+  platform = await startTestPlatform({ controlled: true, isShared: true, env: s3.env });
   calls = apiFor(platform);
 }, 60_000);
 afterAll(async () => {
@@ -136,12 +136,7 @@ test('a bucket that cannot be written ends the start with one line, and one that
     DATA_DIR: join(platform.dataDir, 'other'),
     PORTAL_PORT: '0',
   };
-  const child = launchPlatform(
-    { ...env, SEED: 'none' },
-    await platformProgram('main'),
-    [],
-    ['--liftoff-only'],
-  );
+  const child = launchPlatform({ ...env, SEED: 'none' }, await bundledProgram('platform/main'));
   expect([await child.exited, child.output().trimEnd().split('\n')]).toEqual([
     1,
     [expect.stringMatching(/无法写入对象存储.*S3 answered 403.*BUCKET_SECRET_KEY/)],

@@ -7,21 +7,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { LockHeldError, acquireLock } from '../lock';
 import { launchPlatform } from './launch-platform';
+import type { ProgramName } from './programs';
 import { projectRoot } from './project-root';
 
 /**
- * The platform bundled into one file per program, for the many starts of the tests: resolving and transpiling a
- * thousand modules takes longer than the rest of a start.
- * @param name `controlled-main` accepts commands for its clock and database
+ * A program bundled into one file, for the many starts of the tests: resolving and transpiling a thousand modules takes
+ * longer than the rest of a start.
  * @returns the file to run
  */
-export async function platformProgram(name: 'main' | 'testing/controlled-main'): Promise<string> {
+export async function bundledProgram(name: ProgramName): Promise<string> {
   const sources = [
+    ...readdirSync(join(projectRoot(), 'host-sandbox'))
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => join('host-sandbox', file)),
     ...listFiles('host-sandbox/platform', /\.ts$/),
     ...listFiles('src/contracts', /\.ts$/),
     'package-lock.json',
   ];
-  const folder = await cachedFolder('program', hashFiles(sources), async (draft) => {
+  // The bundles hold the place of their sources.
+  const state = hashFiles(sources, projectRoot());
+  const folder = await cachedFolder('program', state, async (draft) => {
     const bundle = join(projectRoot(), 'host-sandbox/platform/testing/bundle-programs.ts');
     await promisify(execFile)(process.execPath, ['--import', 'tsx', bundle, draft], { cwd: projectRoot() });
   });
@@ -44,7 +49,7 @@ export async function seededFolder(): Promise<string> {
       LOG_LEVEL: 'silent',
       PORTAL_FOLDER: join(folder, 'no-portal'),
     };
-    const child = launchPlatform(env, await platformProgram('main'));
+    const child = launchPlatform(env, await bundledProgram('platform/main'));
     await child.listening;
     await child.kill('SIGTERM');
   });

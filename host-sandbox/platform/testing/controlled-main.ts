@@ -1,46 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import type { Database } from '../db/database';
-import { searchEntries } from '../db/content-schema';
-import { deleteExpiredRows } from '../db/cleanup';
-import { settleWaitlist } from '../modules/enrolment/settle-waitlist';
-import { bindPort } from '../listener';
 import { shutdownOnSignals } from '../graceful-shutdown';
-import { buildSearchIndexIfEmpty } from '../modules/search/search-index';
-import { startPlatform } from '../start-platform';
-import { readSettings } from '../read-settings';
-import { makeFaultyClient } from './query-faults';
-import { fillArticles } from './many-articles';
+import { startControlledPlatform } from './controlled-platform';
 import type { ControlCommand } from './launch-platform';
 
 // A platform whose parent controls its clock and database; for tests only.
-let secondsAhead = 0;
-let database: Database | undefined;
-const clock = () => new Date(Date.now() + secondsAhead * 1000);
-const faults = makeFaultyClient();
-const settings = readSettings(process.env);
-const listener = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
-const close = await startPlatform(settings, listener, fileURLToPath(new URL('../../..', import.meta.url)), {
-  clock,
-  onOpened: (opened) => {
-    database = opened;
-    faults.attach((opened as unknown as { $client: object }).$client);
-  },
-});
+const { port, control, close } = await startControlledPlatform(process.env);
 shutdownOnSignals(close);
 process.on('message', async (order: ControlCommand) => {
-  secondsAhead = order.secondsAhead ?? secondsAhead;
-  if (order.failAtQuery !== undefined) faults.failAt(order.failAtQuery);
-  if (order.pauseTransactions !== undefined) faults.setPaused(order.pauseTransactions);
-  if (order.articles !== undefined && database) await fillArticles(database, order.articles, clock());
-  if (order.rebuildSearchIndex && database) {
-    await database.delete(searchEntries);
-    await buildSearchIndexIfEmpty(database);
-  }
-  for (const statement of order.statements ?? []) await database?.execute(statement).catch(() => undefined);
-  // twice at once, as two processes would
-  if (order.settleWaitlist && database)
-    await Promise.all([settleWaitlist(database, clock()), settleWaitlist(database, clock())]);
-  if (order.cleanUp && database) await deleteExpiredRows(database, clock());
+  await control(order);
   process.send?.({ done: true });
 });
-process.send?.({ listening: listener.port });
+process.send?.({ listening: port });

@@ -1,4 +1,4 @@
-import { platformProgram } from './build-cache';
+import { bundledProgram } from './build-cache';
 import { launchPlatform } from './launch-platform';
 
 /**
@@ -12,7 +12,7 @@ export async function failedStart(
 ): Promise<{ code: number | null; lines: string[] }> {
   const child = launchPlatform(
     { PORTAL_PORT: '0', DATA_DIR: dataDir, ...env },
-    await platformProgram('main'),
+    await bundledProgram('platform/main'),
   );
   const code = await child.exited;
   return { code, lines: child.output().trimEnd().split('\n') };

@@ -19,14 +19,15 @@ export interface PlatformProcess {
 
 /**
  * Starts a program with exactly these environment variables; it may fail to start.
- * @param program result of `platformProgram`, or a source file by its path from the root
- * @param nodeArgs options of Node itself
+ * @param program result of `bundledProgram`, or a source file by its path from the root
+ * @param nodeArgs options of Node itself. Optimising the database's WebAssembly costs more than a short life gains by it:
+ *   half of each start
  */
 export function launchPlatform(
   env: Readonly<Record<string, string>>,
   program: string,
   args: readonly string[] = [],
-  nodeArgs: readonly string[] = [],
+  nodeArgs: readonly string[] = ['--liftoff-only'],
 ): PlatformProcess {
   const root = projectRoot();
   const translator = program.endsWith('.ts') ? ['--import', 'tsx'] : [];

@@ -13,7 +13,8 @@ export function platformFixture(options: TestPlatformOptions = {}) {
     return started;
   };
   beforeAll(async () => {
-    started = await startTestPlatform(options);
+    // a log is that of a process
+    started = await startTestPlatform({ isShared: options.env?.LOG_LEVEL === undefined, ...options });
   }, 60_000);
   afterAll(() => started?.stop());
 

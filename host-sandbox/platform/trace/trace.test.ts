@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { callPath } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
 import { requestIdHeader } from '@/contracts/envelope';
+import { bundledProgram } from '../testing/build-cache';
 import { platformFixture, waitForLogLines } from '../testing/platform-fixture';
 import { projectRoot } from '../testing/project-root';
 import { describeTrace } from './describe';
@@ -166,20 +167,18 @@ describe('The number of an error finds its cause', () => {
       // The command itself, on the log as a file and with a line of nginx.
       const log = join(folder, 'portal.log');
       writeFileSync(log, `${platform.output()}\n203.0.113.9 POST "/api/x" 502 ${number}\n`);
-      const run = (...args: string[]) =>
-        spawnSync(process.execPath, ['--import', 'tsx', 'host-sandbox/trace.ts', ...args], {
-          cwd: projectRoot(),
-          encoding: 'utf8',
-        });
-      const found = run(number, log, `--maps=${maps}`);
+      const run = (program: readonly string[], ...args: string[]) =>
+        spawnSync(process.execPath, [...program, ...args], { cwd: projectRoot(), encoding: 'utf8' });
+      const found = run(['--import', 'tsx', 'host-sandbox/trace.ts'], number, log, `--maps=${maps}`);
       expect([found.status, found.stdout]).toEqual([
         0,
         expect.stringContaining('    at src/pages/a.tsx:2:2 (Page)'),
       ]);
       expect(found.stdout).toContain(`"/api/x" 502 ${number}`);
-      const nothing = run('no-such-number', log);
+      const bundle = [await bundledProgram('trace')];
+      const nothing = run(bundle, 'no-such-number', log);
       expect([nothing.status, nothing.stdout]).toEqual([1, expect.stringContaining('没有到达平台')]);
-      expect(run('x', log)).toMatchObject({
+      expect(run(bundle, 'x', log)).toMatchObject({
         status: 1,
         stderr: expect.stringContaining('npm run trace') as string,
       });

@@ -174,7 +174,7 @@ test('a reset also ends the lock of own-password checks, as the error message sa
 });
 
 test('failures are limited per address across names, and the error says how long to wait', async () => {
-  const limited = await startTestPlatform({ controlled: true, env: { SIGN_IN_LIMIT: '4' } });
+  const limited = await startTestPlatform({ controlled: true, isShared: true, env: { SIGN_IN_LIMIT: '4' } });
   try {
     const { login: guess, as } = apiFor(limited);
     for (let round = 0; round < 6; round += 1) await as('trainee');

@@ -102,7 +102,7 @@ test('missing, too long, invisible and unreachable values are rejected by name, 
 
 test('contact messages per address and day are limited, and the limit resets the next day', async () => {
   const env = { CONTACT_LIMIT: '2', TRUST_PROXY: 'loopback' };
-  const limited = await startTestPlatform({ env, controlled: true });
+  const limited = await startTestPlatform({ env, controlled: true, isShared: true });
   const there = apiFor(limited);
   const from = async (address: string) => {
     const input = { ...written, captcha: await there.solveCaptcha() };

@@ -113,7 +113,10 @@ test.each(['', '1380000000', '23800000001', '138000000011', "1' or '1'='1", '１
 );
 
 test('SMS per address and day are limited by the client address behind a trusted proxy', async () => {
-  const limited = await startTestPlatform({ env: { SMS_ADDRESS_LIMIT: '2', TRUST_PROXY: 'loopback' } });
+  const limited = await startTestPlatform({
+    isShared: true,
+    env: { SMS_ADDRESS_LIMIT: '2', TRUST_PROXY: 'loopback' },
+  });
   const there = apiFor(limited);
   try {
     const from = (address: string) =>

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import type { Database } from '../db/database';
+import { searchEntries } from '../db/content-schema';
+import { deleteExpiredRows } from '../db/cleanup';
+import { settleWaitlist } from '../modules/enrolment/settle-waitlist';
+import { bindPort } from '../listener';
+import { buildSearchIndexIfEmpty } from '../modules/search/search-index';
+import { readSettings } from '../read-settings';
+import { startPlatform } from '../start-platform';
+import type { ControlCommand } from './launch-platform';
+import { fillArticles } from './many-articles';
+import { makeFaultyClient } from './query-faults';
+
+/** A platform whose clock and database a test controls. */
+export interface ControlledPlatform {
+  readonly port: number;
+  control(order: ControlCommand): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a platform with these environment variables. */
+export async function startControlledPlatform(
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<ControlledPlatform> {
+  let secondsAhead = 0;
+  let database: Database | undefined;
+  const clock = () => new Date(Date.now() + secondsAhead * 1000);
+  const faults = makeFaultyClient();
+  const settings = readSettings(env);
+  const listener = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
+  const close = await startPlatform(settings, listener, fileURLToPath(new URL('../../..', import.meta.url)), {
+    clock,
+    onOpened: (opened) => {
+      database = opened;
+      faults.attach((opened as unknown as { $client: object }).$client);
+    },
+  });
+  return {
+    port: listener.port,
+    async control(order) {
+      secondsAhead = order.secondsAhead ?? secondsAhead;
+      if (order.failAtQuery !== undefined) faults.failAt(order.failAtQuery);
+      if (order.pauseTransactions !== undefined) faults.setPaused(order.pauseTransactions);
+      if (order.articles !== undefined && database) await fillArticles(database, order.articles, clock());
+      if (order.rebuildSearchIndex && database) {
+        await database.delete(searchEntries);
+        await buildSearchIndexIfEmpty(database);
+      }
+      for (const statement of order.statements ?? [])
+        await database?.execute(statement).catch(() => undefined);
+      // twice at once, as two processes would
+      if (order.settleWaitlist && database)
+        await Promise.all([settleWaitlist(database, clock()), settleWaitlist(database, clock())]);
+      if (order.cleanUp && database) await deleteExpiredRows(database, clock());
+    },
+    close,
+  };
+}
