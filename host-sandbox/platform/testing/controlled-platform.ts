@@ -9,6 +9,7 @@ import { readSettings } from '../read-settings';
 import { startPlatform } from '../start-platform';
 import type { ControlCommand } from './launch-platform';
 import { fillArticles } from './many-articles';
+import { fillPeople } from './many-people';
 import { makeFaultyClient } from './query-faults';
 
 /** A platform whose clock and database a test controls. */
@@ -42,6 +43,7 @@ export async function startControlledPlatform(
       if (order.failAtQuery !== undefined) faults.failAt(order.failAtQuery);
       if (order.pauseTransactions !== undefined) faults.setPaused(order.pauseTransactions);
       if (order.articles !== undefined && database) await fillArticles(database, order.articles, clock());
+      if (order.people !== undefined && database) await fillPeople(database, order.people, clock());
       if (order.rebuildSearchIndex && database) {
         await database.delete(searchEntries);
         await buildSearchIndexIfEmpty(database);

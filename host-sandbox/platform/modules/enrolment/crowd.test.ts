@@ -1,18 +1,14 @@
 import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
+import { plantedToken } from '../../testing/planted-token';
 import { platformFixture } from '../../testing/platform-fixture';
 
-const { platform: _, ...calls } = platformFixture({
-  env: { SIGN_IN_LIMIT: '1000000', SMS_ADDRESS_LIMIT: '1000000', CAPTCHA_COST: '1' },
-});
+const { platform, ...calls } = platformFixture({ controlled: true });
 const { send, as } = calls;
-const { projectId, registerWithProfile, projectDetail, messageTitles } = createEnrolmentApi(calls);
+const { projectId, projectDetail, messageTitles } = createEnrolmentApi(calls);
 
-/** Registers users in small batches. */
 async function registerMany(count: number): Promise<Headers[]> {
-  const people: Headers[] = [];
-  while (people.length < count)
-    people.push(...(await Promise.all(Array.from({ length: 8 }, () => registerWithProfile()))));
-  return people.slice(0, count);
+  await platform.control({ people: count });
+  return Array.from({ length: count }, (_, index) => ({ authorization: `Bearer ${plantedToken(index)}` }));
 }
 
 test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two, and all get a clear response', async () => {
