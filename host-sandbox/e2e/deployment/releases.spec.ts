@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { startTestPlatform } from '../../start-test-platform';
+import { startRestartablePlatform } from '../support/restartable-platform';
 import { expect, test as base } from '../support/fixtures';
 import { openTab, type TabKind } from './release-tab';
 import { createReleases } from './releases';
@@ -21,7 +21,7 @@ const test = base.extend<object, { releases: ReturnType<typeof createReleases> }
   ],
   platform: [
     async ({ shellPort, releases }, use) => {
-      const platform = await startTestPlatform({
+      const platform = await startRestartablePlatform({
         portalFolder: releases.folder,
         env: { ALLOWED_ORIGINS: `http://localhost:${shellPort}` },
       });

@@ -3,8 +3,6 @@ import { checkHost } from '../../host-kit/check-host';
 import { plantedFaults, type PlantedName } from '../../host-kit/planted/planted-faults';
 import { startPlantedHost } from '../../host-kit/planted/planted-host';
 import { hosts } from '../../hosts/hosts';
-import { freePort } from '../../platform/testing/free-port';
-import { startTestPlatform } from '../../start-test-platform';
 import { expect, test } from '../support/fixtures';
 
 const isSoak = !!process.env.SOAK;
@@ -24,16 +22,13 @@ async function faultsOf(browser: Browser, url: string): Promise<string[]> {
 
 test('The check of a host finds nothing in a sound one and names what is wrong in another', async ({
   browser,
+  platform,
+  otherHostPort,
 }) => {
   const names = Object.keys(plantedFaults) as PlantedName[];
   const chosen = isSoak ? names : (['passes the first token only'] satisfies PlantedName[]);
   test.setTimeout(90_000 * (chosen.length + 1));
-  const port = await freePort();
-  const platform = await startTestPlatform({
-    portalFolder: 'dist',
-    env: { ALLOWED_ORIGINS: `http://localhost:${port}` },
-  });
-  const planted = await startPlantedHost(port, platform.url);
+  const planted = await startPlantedHost(otherHostPort, platform.url);
   try {
     expect(await faultsOf(browser, planted.url())).toEqual([]);
     const missed: string[] = [];
@@ -45,7 +40,6 @@ test('The check of a host finds nothing in a sound one and names what is wrong i
     expect(missed).toEqual([]);
   } finally {
     await planted.stop();
-    await platform.stop();
   }
 });
 

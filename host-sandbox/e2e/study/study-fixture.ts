@@ -1,13 +1,11 @@
-import path from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { QuizAttempt } from '@/contracts/quiz';
 import { apiFor } from '../../platform/testing/api';
 import { createEnrolmentApi, type Headers } from '../../platform/testing/enrolment-api';
 import { solutionOf } from '../../platform/testing/study-api';
-import type { ControlCommand } from '../../platform/testing/launch-platform';
-import { startTestPlatform, type TestPlatformOptions } from '../../start-test-platform';
 import { enrolmentPanel, openSignedIn } from '../support/courses';
 import { expect, test as base } from '../support/fixtures';
+import type { RestartablePlatform } from '../support/restartable-platform';
 
 /** A sample course with videos over a minute and a quiz, and one of a few minutes in all. */
 export const courses = { long: '器官转运绿色通道实务', short: '线上学习操作实务' } as const;
@@ -29,55 +27,16 @@ export interface LessonProgress {
   done: boolean;
 }
 
-interface WorkerFixtures {
-  platform: Awaited<ReturnType<typeof startRestartablePlatform>>;
-  studying: ReturnType<typeof createStudyApi>;
-}
-
-/** A platform that can be killed and started again on the same data. */
-async function startRestartablePlatform(options: TestPlatformOptions) {
-  const first = await startTestPlatform(options);
-  const { port, dataDir, databaseUrl } = first;
-  let present = first;
-  return {
-    ...first,
-    control: (order: ControlCommand) => present.control(order),
-    kill: () => present.kill(),
-    async restart() {
-      present = await startTestPlatform({
-        ...options,
-        port,
-        ...(databaseUrl ? { databaseUrl } : { dataDir }),
-      });
-    },
-    async stop() {
-      if (present !== first) await present.stop();
-      await first.stop(); // it made the data and removes them
-    },
-  };
-}
-
-/**
- * `test` with a controlled platform: enrolling in the long course, which has started, needs an earlier clock.
- */
-export const test = base.extend<object, WorkerFixtures>({
-  platform: [
-    async ({ shellPort }, use) => {
-      const platform = await startRestartablePlatform({
-        portalFolder: path.resolve(import.meta.dirname, '../../../dist'),
-        env: { ALLOWED_ORIGINS: `http://localhost:${shellPort}` },
-        controlled: true,
-      });
-      await use(platform);
-      await platform.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  studying: [async ({ platform }, use) => use(createStudyApi(platform)), { scope: 'worker' }],
+/** `test` with calls of the platform: enrolling in the long course, which has started, needs an earlier clock. */
+export const test = base.extend<{ studying: ReturnType<typeof createStudyApi> }>({
+  studying: async ({ platform }, use) => {
+    await use(createStudyApi(platform));
+    await platform.control({ secondsAhead: 0 });
+  },
 });
 
 /** Platform calls of the study tests. */
-function createStudyApi(platform: WorkerFixtures['platform']) {
+function createStudyApi(platform: RestartablePlatform) {
   const calls = apiFor(platform);
   const { projectId, completeProfile } = createEnrolmentApi(calls);
   let ahead = 0;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { clientHeader } from '../../platform/testing/api';
+import { clientHeader, signInAs, type Account as AnyAccount } from '../../platform/testing/api';
 
 /** The sample accounts and their passwords. */
 export const accounts = {
@@ -85,6 +85,21 @@ export async function submitCredentials(page: Page | Locator, username: string, 
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: /^账号菜单/ }).click();
   await page.getByRole('button', { name: '退出登录' }).click();
+}
+
+/**
+ * Opens a page of the sample host by token: every load of it is signed in, without its form.
+ * @param account a sample one by name, or a registered user
+ */
+export async function openHostAs(page: Page, platformUrl: string, account: AnyAccount, address: string) {
+  const { authorization } = await signInAs(platformUrl, account);
+  await page.addInitScript(
+    (token) => {
+      if (location.protocol !== 'about:') sessionStorage.setItem('sample-host-token', token);
+    },
+    authorization.replace('Bearer ', ''),
+  );
+  await page.goto(address);
 }
 
 /** Signs in at the sample host, on any of its pages. */

@@ -1,15 +1,20 @@
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { startTestPlatform } from '../../start-test-platform';
 import { createConsoleGuard, type ConsoleGuard } from './console-guard';
 import { freePort } from '../../platform/testing/free-port';
+import { startRestartablePlatform, type RestartablePlatform } from './restartable-platform';
 import { startHosts, startShell } from './shell';
 
 interface WorkerFixtures {
   shellPort: number;
   hostsPort: number;
-  /** The worker's own platform, on a copy of the seeded data, serving the built portal. */
-  platform: Awaited<ReturnType<typeof startTestPlatform>>;
+  /** A port that the platform allows as a host, for a host of a test. */
+  otherHostPort: number;
+  /**
+   * The worker's own platform, on a copy of the seeded data, serving the built portal. A test that changes its clock
+   * sets it back.
+   */
+  platform: RestartablePlatform;
   /** The built sample host in front of that platform. */
   shell: Awaited<ReturnType<typeof startShell>>;
   /** The sample hosts of other kinds, in front of that platform. */
@@ -27,13 +32,15 @@ export { expect };
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shellPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   hostsPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
+  otherHostPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   platform: [
-    async ({ shellPort, hostsPort }, use) => {
-      const platform = await startTestPlatform({
+    async ({ shellPort, hostsPort, otherHostPort }, use) => {
+      const hosts = [shellPort, hostsPort, otherHostPort].map((port) => `http://localhost:${port}`);
+      const platform = await startRestartablePlatform({
         portalFolder: path.resolve(import.meta.dirname, '../../../dist'),
         env: {
           LOG_LEVEL: 'warn',
-          ALLOWED_ORIGINS: `http://localhost:${shellPort},http://localhost:${hostsPort}`,
+          ALLOWED_ORIGINS: hosts.join(),
           FRAME_ORIGINS: `http://localhost:${hostsPort}`,
         },
       });
