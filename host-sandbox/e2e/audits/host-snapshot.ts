@@ -47,33 +47,50 @@ export async function windowNames(page: Page): Promise<string[]> {
 }
 
 /**
- * Computed styles of the host's own elements, one per kind (tag, class, attribute names) and position, without sizes,
- * which depend on the portal's content.
+ * Reads the computed styles of the host's own elements, one per kind (tag, class, attribute names) and position, without
+ * sizes, which depend on the portal's content. They stay in the page, being megabytes.
+ * @returns reads them again: the lines that are new or gone, which name the properties that differ
  */
-export async function styleOfHost(page: Page) {
-  return page.evaluate(() => {
-    const kinds = new Set<string>();
-    const isNew = (element: Element) => {
-      const kind = [element.parentElement, element].map(
-        (one) => one && `${one.tagName}.${one.className} ${one.getAttributeNames().join()}`,
-      );
-      const { size } = kinds;
-      return kinds.add(kind.join(' > ')).size > size;
-    };
+export async function watchStyleOfHost(page: Page): Promise<() => Promise<string[]>> {
+  const styles = await page.evaluateHandle(() => {
     const sized = /size|width|height|origin|inset|^(top|left|right|bottom)$|grid-template/;
     const notCompared = '[data-slot-status], [data-mount], [data-unmount], #log *, body > style';
-    const elements = [...document.querySelectorAll('html, head, body, body *')].filter(
-      (element) =>
-        !element.closest('.host-container')?.contains(element.parentElement) && !element.matches(notCompared),
-    );
-    return elements.filter(isNew).flatMap((element) =>
-      [undefined, '::before', '::after'].map((pseudo) => {
-        const style = getComputedStyle(element, pseudo);
-        const properties = [...style].filter((name) => !sized.test(name));
-        return `${element.tagName}.${element.className}#${element.id}${pseudo ?? ''} ${properties
-          .map((name) => `${name}:${style.getPropertyValue(name)}`)
-          .join(';')}`;
-      }),
-    );
+    // every element has all properties
+    const names = [...getComputedStyle(document.body)].filter((name) => !sized.test(name));
+    const read = () => {
+      const kinds = new Set<string>();
+      const isNew = (element: Element) => {
+        const kind = [element.parentElement, element].map(
+          (one) => one && `${one.tagName}.${one.className} ${one.getAttributeNames().join()}`,
+        );
+        const { size } = kinds;
+        return kinds.add(kind.join(' > ')).size > size;
+      };
+      const elements = [...document.querySelectorAll('html, head, body, body *')].filter(
+        (element) =>
+          !element.closest('.host-container')?.contains(element.parentElement) &&
+          !element.matches(notCompared),
+      );
+      return elements.filter(isNew).flatMap((element) =>
+        [undefined, '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(element, pseudo);
+          const where = `${element.tagName}.${element.className}#${element.id}${pseudo ?? ''}`;
+          // a pseudo-element without content is not there
+          const isThere = !pseudo || !['none', 'normal'].includes(style.content);
+          return [where, ...(isThere ? names : []).map((name) => `${name}:${style.getPropertyValue(name)}`)];
+        }),
+      );
+    };
+    const before = read();
+    const changes = (here: readonly string[] = [], there: readonly string[] = []) =>
+      here.filter((line, index) => line !== there[index]).map((line) => `${here[0]} ${line}`);
+    return () => {
+      const after = read();
+      return Array.from({ length: Math.max(before.length, after.length) }, (_, index) => [
+        ...changes(before[index], after[index]),
+        ...changes(after[index], before[index]),
+      ]).flat();
+    };
   });
+  return () => styles.evaluate((changes) => changes().slice(0, 20));
 }

@@ -16,9 +16,10 @@ export async function stylesOf(page: Page, selector: string): Promise<string[]> 
       /^(color|background-color|border-.*-(style|color)|font-(family|size|style|weight)|line-height|letter-spacing|text-(align|indent|transform)|(padding|margin)-(top|bottom)|display|list-style-type)$/;
     const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     const found = [document, ...shadows].flatMap((root) => [...root.querySelectorAll(wanted)]);
+    // every element has all properties
+    const properties = [...getComputedStyle(document.body)].filter((name) => compared.test(name));
     return found.map((element) => {
       const style = getComputedStyle(element);
-      const properties = [...style].filter((name) => compared.test(name));
       return `${element.localName} ${properties.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')}`;
     });
   }, selector);

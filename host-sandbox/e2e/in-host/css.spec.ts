@@ -82,10 +82,11 @@ async function readStyles(page: Page): Promise<string[]> {
     const wanted = new RegExp(source);
     const container = document.getElementById('training');
     const inside = container?.querySelector('.portal') ? container : container?.firstElementChild?.shadowRoot;
+    // every element has all properties
+    const names = [...getComputedStyle(document.body)].filter((name) => wanted.test(name));
     return [...(inside?.querySelectorAll('.portal, .portal *') ?? [])].map((element) => {
       const style = getComputedStyle(element);
-      const own = [...style].filter((name) => wanted.test(name));
-      const declarations = own.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      const declarations = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
       return `${element.localName}.${element.getAttribute('class') ?? ''} { ${declarations.join('; ')} }`;
     });
   }, comparedProperties.source);

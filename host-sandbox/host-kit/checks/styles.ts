@@ -33,12 +33,12 @@ function compareStyles() {
   const outside = [...document.body.querySelectorAll('*')]
     .filter((element) => !place?.contains(element) && !element.contains(place))
     .slice(0, 600);
+  // every element has all properties
+  const names = [...getComputedStyle(root)].filter((name) => compared.test(name));
   const read = (elements: Element[]) =>
     elements.map((element) => {
       const style = getComputedStyle(element);
-      return [...style]
-        .filter((name) => compared.test(name))
-        .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
     });
   const firstChange = (elements: Element[], sheets: CSSStyleSheet[]) => {
     const before = read(elements);
