@@ -1,9 +1,8 @@
 import type { PortalLifecycles } from '../../../src/contracts/host';
-import { signInAtHost, submitLogin } from '../support/accounts';
+import { submitLogin } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { findLayoutFaults } from '../audits/reflow';
 import { portalContainer, enterPortal, navigateInside } from '../audits/host-navigation';
-import { readStorage } from '../support/browser-storage';
 
 test('In a host the portal shows only its main area: no header, menu, banner or footer; its sticky parts stay below a header of the host (R2.32)', async ({
   page,
@@ -55,70 +54,4 @@ test('With a pop-up container toasts stay at the window where the portal’s con
   const { left, right } = await toasts.evaluate((element) => element.getBoundingClientRect());
   expect(Math.abs(left + right - page.viewportSize()!.width)).toBeLessThan(20);
   expect(Number(await toasts.evaluate((element) => getComputedStyle(element).zIndex))).toBeGreaterThan(7000);
-});
-
-test('In a host every call has a timeout of 10 seconds (R9.1)', async ({ page }) => {
-  await page.addInitScript(() => {
-    const limits: number[] = [];
-    Object.assign(window, { limits });
-    const { send } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
-      limits.push(this.timeout);
-      send.call(this, body);
-    };
-  });
-  await page.goto('/');
-  await enterPortal(page);
-  const limits = await page.evaluate(() => (window as never as { limits: number[] }).limits);
-  expect(limits.length).toBeGreaterThan(2);
-  expect(new Set(limits)).toEqual(new Set([10_000]));
-});
-
-test('The portal never stores a token of the host (R10.40)', async ({ page }) => {
-  const tokens = new Set<string>();
-  page.on('request', (request) => {
-    const [, token] = /^Bearer (.+)$/.exec(request.headers().authorization ?? '') ?? [];
-    if (token) tokens.add(token);
-  });
-  await page.goto('/');
-  await signInAtHost(page, 'trainee');
-  await enterPortal(page);
-  await navigateInside(page, '/notice');
-  await expect(portalContainer(page).getByRole('heading', { level: 1 })).toHaveText('通知公告');
-  expect(tokens.size).toBe(1);
-  const { local, session, cookies } = await readStorage(page);
-  const holders = Object.entries({ ...local, ...session, ...cookies }).flatMap(([key, value]) =>
-    [...tokens].some((token) => value.includes(token)) ? [key] : [],
-  );
-  expect(holders).toEqual(['sample-host-token']); // the host's own key
-});
-
-test('A members’ page reports a missing token to the host and asks the user to sign in there (R10.41)', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await enterPortal(page);
-  await navigateInside(page, '/notice');
-  await expect(portalContainer(page).getByRole('heading', { name: '请在平台登录' })).toBeVisible();
-  const expirations = page.getByRole('log').getByText("onSessionExpired('missing')");
-  await expect(expirations).toHaveCount(1);
-});
-
-test('In a host Ctrl+K opens the search only while the focus is in the portal (R10.75)', async ({ page }) => {
-  await page.goto('/');
-  await enterPortal(page);
-  await page.evaluate(() => {
-    const taken: boolean[] = [];
-    Object.assign(window, { taken });
-    addEventListener('keydown', (event) => {
-      if (event.key === 'k') taken.push(event.defaultPrevented);
-    });
-  });
-  const taken = () => page.evaluate(() => (window as never as { taken: boolean[] }).taken);
-  await page.getByTestId('host-nav-training').press('Control+k');
-  expect(await taken()).toEqual([false]);
-  const portal = portalContainer(page);
-  await portal.getByRole('main').getByRole('link').first().press('Control+k');
-  await expect(portal.getByRole('searchbox', { name: '搜索全站' })).toBeFocused();
-  expect(await taken()).toEqual([false, true]);
 });

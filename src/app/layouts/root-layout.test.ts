@@ -48,3 +48,20 @@ it('opens the search by Ctrl+K from the moment that the page is seen (R10.75)', 
   renderPortal('/contract');
   await screen.findByRole('searchbox', { name: '搜索全站' }, found);
 });
+
+it('In a host Ctrl+K opens the search only while the focus is in the portal (R10.75)', async () => {
+  const { root } = renderPortal('/contract', { host: {} });
+  await screen.findByRole('heading', { level: 1, name: '服务协议与隐私政策' }, found);
+  const isTaken = (target: Element) =>
+    !target.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }),
+    );
+  await waitFor(() => {
+    const link = root.querySelector('main a');
+    expect([isTaken(document.body), link && isTaken(link)]).toEqual([false, true]);
+  }, found);
+  const field = await screen.findByRole('searchbox', { name: '搜索全站' }, found);
+  await waitFor(() => {
+    expect(document.activeElement).toBe(field);
+  }, found);
+});

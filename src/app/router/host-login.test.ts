@@ -18,6 +18,15 @@ describe('a page for members in a host whose token is empty', () => {
     expect(window.location.hash).toBe('#/notice');
   });
 
+  it('that is entered from another one notifies the host once (R10.41)', async () => {
+    const onSessionExpired = jest.fn();
+    renderPortal('/contract', { host: { token: '', onSessionExpired } });
+    await screen.findByRole('heading', { level: 1, name: '服务协议与隐私政策' }, found);
+    window.location.hash = '/notice';
+    await screen.findByRole('heading', { name: '请在平台登录' }, found);
+    expect(onSessionExpired.mock.calls).toEqual([['missing']]);
+  });
+
   it('asks the user to sign in at the host, also without a callback of the host (R10.41)', async () => {
     await open({});
     expect(screen.queryByLabelText('密码')).toBeNull();
@@ -35,4 +44,35 @@ it('A host’s token that arrives after the mount opens the page that the addres
   await waitFor(() => {
     expect(window.location.hash).toBe('#/notice?page=2');
   }, found);
+});
+
+it('The portal never stores a token of the host (R10.40)', async () => {
+  const token = await tokenFor('trainee', 'Trainee@2026');
+  const { root } = renderPortal('/notice', { host: { token } });
+  await screen.findByRole('heading', { level: 1, name: '通知公告' }, found);
+  await waitFor(() => {
+    expect(root.dataset.username).toBe('trainee');
+  }, found);
+  await waitFor(() => {
+    expect(Object.keys(localStorage)).not.toEqual([]);
+  }, found);
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+  expect(stored).not.toContain(token);
+});
+
+it('In a host every call has a timeout of 10 seconds (R9.1)', async () => {
+  const limits: number[] = [];
+  const { send } = XMLHttpRequest.prototype;
+  const spy = jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+    this: XMLHttpRequest,
+    body,
+  ) {
+    limits.push(this.timeout);
+    send.call(this, body);
+  });
+  renderPortal('/article', { host: {} });
+  await screen.findByRole('link', { name: '下一页' }, found);
+  spy.mockRestore();
+  expect(limits.length).toBeGreaterThan(2);
+  expect(new Set(limits)).toEqual(new Set([10_000]));
 });
