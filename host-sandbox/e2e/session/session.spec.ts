@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAs, signIn, signOut, submitLogin } from '../support/accounts';
+import { openAs, signOut, submitLogin } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { configurePage } from '../support/page-config';
 import { readStorage } from '../support/browser-storage';
@@ -50,16 +50,16 @@ for (const storageKind of ['session', 'cookie']) {
     page,
   }) => {
     await configurePage(page, { storageKind, tokenName: 'unit-token' });
-    await signIn(page, 'trainee');
+    await page.goto('/#/login?redirect=%2Fverify');
+    await submitLogin(page, 'trainee');
+    await expect(page.getByTestId('account')).toBeVisible();
     const stored = await readStorage(page);
     const kinds = { local: stored.local, session: stored.session, cookie: stored.cookies };
     for (const [kind, area] of Object.entries(kinds))
       expect('unit-token' in area, kind).toBe(kind === storageKind);
 
-    const lastAnswer = page.waitForResponse('**/portal/enrolment/mine');
     await page.reload();
     await expect(page.getByTestId('account')).toHaveText('trainee');
-    await lastAnswer;
     await signOut(page);
     await expect(page.getByRole('heading', { level: 1, name: '登录', exact: true })).toBeVisible();
     const left = await readStorage(page);

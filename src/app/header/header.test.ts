@@ -25,6 +25,22 @@ describe('the header', () => {
     expect(window.location.hash).toBe('#/index');
   });
 
+  it('offers registration to visitors only (R2.40)', async () => {
+    const { portal } = renderPortal('/contract');
+    await lead('注册', '#/register', '注册');
+    await user.click(within(await screen.findByRole('main')).getByRole('link', { name: '登录' }));
+    await screen.findByRole('heading', { level: 1, name: '登录' }, pageTimeout);
+    portal.dispose();
+    await as('trainee');
+    renderPortal('/register');
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#/index');
+    }, pageTimeout);
+    const banner = await header();
+    await banner.findByRole('button', { name: '账号菜单 trainee' }, pageTimeout);
+    expect(banner.queryByRole('link', { name: '注册' })).toBeNull();
+  });
+
   it('has the avatar of a signed-in user, under which are the four sections of the user centre and the sign-out (R2.26, R2.27, R2.28, R2.29, R2.41)', async () => {
     await as('trainee');
     renderPortal('/contract');

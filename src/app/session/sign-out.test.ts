@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { as } from '@/testing/api-as';
+import { expectConsole } from '@/testing/console-guard';
 import { clickButton, pageTimeout, user } from '@/testing/form-helpers';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
@@ -23,6 +24,54 @@ it('A sign-out that the platform refuses ends the session all the same, and a to
   }, pageTimeout);
   expect(localStorage.getItem('portal-token')).toBeNull();
 });
+
+/** What the browser keeps of public pages, without cache times. */
+async function storedByPublicPages() {
+  for (const [address, title] of [
+    ['/contract', '服务协议与隐私政策'],
+    ['/login', '登录'],
+  ] as const) {
+    const { portal, root } = renderPortal(address, { config: { apiBase: proxy.apiBase } });
+    await waitFor(() => {
+      expect(root.querySelector('h1')?.textContent).toBe(title);
+      expect(localStorage).toMatchObject({ main_dicts: /./, cms_menus: /./, friend_links: /./ });
+    }, pageTimeout);
+    portal.dispose();
+  }
+  const { cache_stamps: stamps = '{}', ...local } = { ...localStorage } as Record<string, string>;
+  return {
+    local,
+    stamps: JSON.parse(stamps.replace(/"at":\d+/g, '"at":0')) as unknown,
+    session: Object.keys(sessionStorage),
+    cookie: document.cookie,
+  };
+}
+
+it.each([
+  ['is cut off', 'cut'],
+  ['fails', { status: 500 }],
+] as const)(
+  'A sign-out whose call %s leaves what a visitor leaves, and the login remembers the page (R2.42, R4.14, R4.15, R4.16, R10.46)',
+  async (_outcome, reply) => {
+    if (reply === 'cut') expectConsole('socket hang up');
+    const visitors = await storedByPublicPages();
+    for (const storage of [localStorage, sessionStorage]) storage.clear();
+    const token = await as('trainee');
+    proxy.reply('/portal/logout', reply);
+    const { portal, root } = renderPortal('/notice?page=2', { config: { apiBase: proxy.apiBase } });
+    await user.click(await screen.findByRole('button', { name: /^账号菜单/ }, pageTimeout));
+    await clickButton('退出登录');
+    await waitFor(() => {
+      expect(root.querySelector('h1')?.textContent).toBe('登录');
+    }, pageTimeout);
+    expect(window.location.hash).toBe('#/login?redirect=%2Fnotice%3Fpage%3D2');
+    expect(proxy.headersOf('/portal/logout')).toMatchObject([{ authorization: `Bearer ${token}` }]);
+    portal.dispose();
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+    expect(kept).not.toMatch(new RegExp(`${token}|林知夏|avatar-1`));
+    expect(await storedByPublicPages()).toEqual(visitors);
+  },
+);
 
 it('After a sign-out the last searches and pages are gone, and the login does not lead back where the login route is not remembered (R9.20)', async () => {
   await as('trainee');

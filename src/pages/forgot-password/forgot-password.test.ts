@@ -7,6 +7,7 @@ import {
   wrongCode,
   clickButton,
 } from '@/testing/form-helpers';
+import { shortTimeoutMs } from '@/testing/network-faults';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
 
@@ -53,6 +54,17 @@ describe('the password reset form', () => {
     expect(screen.getByText(/^(60|59) 秒后可重发$/)).not.toBeNull();
     expect(proxy.bodiesOf('/captcha/sendresetpw')).toEqual([JSON.stringify({ phone: '13800000002' })]);
     expect(proxy.bodiesOf('/captcha/challenge')).toHaveLength(challenges);
+  });
+
+  it('says that a code may still arrive when its request timed out', async () => {
+    proxy.reply('/captcha/sendresetpw', 'none');
+    const config = { apiBase: proxy.apiBase, smsCaptcha: false, timeoutMs: shortTimeoutMs };
+    renderPortal('/forgotpsd', { config });
+    await screen.findByLabelText('手机号', {}, pageTimeout);
+    await fillFields({ 手机号: '13900000001' });
+    await clickButton('获取验证码');
+    const alert = await screen.findByRole('alert', {}, pageTimeout);
+    expect(alert.textContent).toContain('短信可能仍会送达');
   });
 
   it('shows the same error for an unknown phone number (R10.51)', async () => {

@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import {
   fillFields,
-  fillPhoneAndCode,
   expectFieldErrors,
   pageTimeout,
   wrongCode,
   clickButton,
   user,
 } from '@/testing/form-helpers';
+import { expectToast } from '@/testing/expect-toast';
 import { renderPortal } from '@/testing/render-portal';
+import { smsCodeFor } from '@/testing/sms-inbox';
 
 async function openCodeTab(address: string) {
   const portal = renderPortal(address);
@@ -45,16 +46,21 @@ describe('the login page', () => {
 
   it('shows a wrong SMS code at its field, accepts the right one and follows the redirect (R1.24, R7.18)', async () => {
     const { root } = await openCodeTab('/login?redirect=%2Fnotice');
-    const code = await fillPhoneAndCode('13800000001');
+    // with spaces, as pasted
+    await fillFields({ 手机号: '138 0000-0001' });
+    await user.click(screen.getByText('获取验证码'));
+    await screen.findByText(/^验证码已发送/, {}, pageTimeout);
+    const code = await smsCodeFor('13800000001');
     expect(screen.getByText(/秒后可重发/).closest('button')?.disabled).toBe(true);
     await fillFields({ 短信验证码: wrongCode(code) });
     await submitCode();
     await expectFieldErrors({ 短信验证码: '验证码错误或已失效，请核对或重新获取' });
-    await fillFields({ 短信验证码: code });
+    await fillFields({ 短信验证码: ` ${code.slice(0, 3)} ${code.slice(3)} ` });
     await submitCode();
     await waitFor(() => {
       expect([window.location.hash, root.dataset.username]).toEqual(['#/notice', 'trainee']);
     }, pageTimeout);
+    await expectToast(/138\*{4}0001/);
   });
 
   it('says what the visitor was about to open, what a login opens, and a way on without one (R2.64)', async () => {
