@@ -19,11 +19,16 @@ export async function enterPortal(page: Page) {
 
 /** Opens the portal on one of its pages, as a link of the host would, without the load of its home page. */
 export async function enterPortalAt(page: Page, entry: PortalPage) {
-  await page.evaluate((address) => {
-    history.pushState(null, '', `/training${location.search}#${address}`);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, entry.address);
+  await openInPortal(page, entry.address);
   await expectPageLoaded(portalContainer(page), entry);
+}
+
+/** Opens the portal at an address, as a link of the host would, and does not wait for it. */
+export async function openInPortal(page: Page, address: string) {
+  await page.evaluate((hash) => {
+    history.pushState(null, '', `/training${location.search}#${hash}`);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
 }
 
 /** Goes to a page of the host and waits until the portal's container is empty. */

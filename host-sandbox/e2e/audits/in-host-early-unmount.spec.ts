@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { installLeakTracker } from './leak-tracker/install-leak-tracker';
 import {
   portalContainer,
-  enterPortal,
+  enterPortalAt,
   navigateInside,
   isolationsFor,
   leavePortal,
@@ -13,6 +13,9 @@ import { expectPageLoaded } from './pages';
 import { expectNoLeaks, allowedLeaks, markHost } from './leaks';
 
 test.beforeEach(({ page }) => installLeakTracker(page));
+
+/** A page that loads little. */
+const light = pageByPattern('/contract');
 
 for (const isolation of isolationsFor(2)) {
   test(`A portal unmounted before its script arrived does not start, and mounts the next time, isolation ${isolation}`, async ({
@@ -30,7 +33,7 @@ for (const isolation of isolationsFor(2)) {
     // qiankun has put the page's HTML into the container by now and cannot be made to remove it.
     await expect(portalContainer(page).getByTestId('session-state')).toHaveCount(0);
 
-    await enterPortal(page);
+    await enterPortalAt(page, light);
     await leavePortal(page);
     await expectNoLeaks(page, before, allowedLeaks.started);
   });
@@ -42,12 +45,12 @@ for (const isolation of isolationsFor(1)) {
     platform,
   }) => {
     await page.goto(`/about?isolation=${isolation}&globalState=off`);
-    await enterPortal(page);
+    await enterPortalAt(page, light);
     await leavePortal(page);
     await expectNoReaction(page);
     const before = await markHost(page);
 
-    await enterPortal(page);
+    await enterPortalAt(page, light);
     const chunk = await holdRequests(page, `${platform.url}/assets/article-list-page-*.js`);
     const data = await holdRequests(page, '**/category/treeList');
     await navigateInside(page, '/article');

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { enterPortalAt, isolations, leavePortal, pageByPattern, portalContainer } from './host-navigation';
 
 /** What one mount leaves shows in the second; `npm run soak` runs a thousand for what only some leave. */
-const rounds = process.env.SOAK ? 1000 : 6;
+const rounds = process.env.SOAK ? 1000 : 3;
 
 for (const isolation of isolations) {
   test(`${rounds} mounts and unmounts do not grow nodes and listeners, isolation ${isolation}`, async ({

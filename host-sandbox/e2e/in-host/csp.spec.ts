@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures';
-import { enterPortal, isolations } from '../audits/host-navigation';
+import { expectPageLoaded } from '../audits/pages';
+import { isolations, pageByPattern, portalContainer } from '../audits/host-navigation';
 
 // audits/in-host-leaks.spec.ts walks every page in every isolation; a CSP violation is a console error there.
 for (const address of ['/', '/training', '/shell-config.json']) {
@@ -22,8 +23,8 @@ for (const isolation of isolations) {
     expectConsole,
   }) => {
     expectConsole(/Content Security Policy/);
-    await page.goto(`/about?isolation=${isolation}&globalState=off`);
-    await enterPortal(page);
+    await page.goto(`/training?isolation=${isolation}&globalState=off#/contract`);
+    await expectPageLoaded(portalContainer(page), pageByPattern('/contract'));
     await page.evaluate(() => {
       const [inline, foreign] = [document.createElement('script'), document.createElement('script')];
       inline.textContent = 'window.slippedIn = true';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { installLeakTracker } from '../audits/leak-tracker/install-leak-tracker';
-import { portalContainer, enterPortal, navigateInside, pageByPattern } from '../audits/host-navigation';
+import { portalContainer, navigateInside, pageByPattern } from '../audits/host-navigation';
 import { expectPageLoaded } from '../audits/pages';
 import { allowedLeaks, markHost } from '../audits/leaks';
 
@@ -29,8 +29,7 @@ for (const step of ['rendering', 'effect']) {
         body: failingPage(step),
       }),
     );
-    await page.goto('/about?globalState=off');
-    await enterPortal(page);
+    await openPortal(page, '/contract');
     await navigateInside(page, '/article');
     await expect(failed(page)).toBeVisible();
     await expectHostWhole(page);
@@ -48,9 +47,7 @@ test('Without the code of the toasts they appear as plain lines, and the page st
   expectConsole(/404/);
   expectConsole('ChunkLoadError');
   await page.route('**/assets/antd-toasts-*.js*', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/about?globalState=off');
-  await enterPortal(page);
-  await navigateInside(page, '/login');
+  await openPortal(page, '/login');
   const portal = portalContainer(page);
   await portal.getByLabel('用户名').fill('trainee');
   await portal.getByLabel('密码', { exact: true }).fill('Trainee@2026');
@@ -101,19 +98,19 @@ test('An exception during mount reaches the host, leaks nothing, and the next mo
   const ours = started.filter((line) => line.includes(`${platform.url}/assets/`));
   expect(ours.filter((line) => !allowedLeaks.started.some((pattern) => pattern.test(line)))).toEqual([]);
 
-  await page.reload();
+  await page.goto('/lab?globalState=off&again#/contract');
   await page.getByTestId('host-mount-a').click();
-  await expectPageLoaded(page.getByTestId('host-container-a'), pageByPattern('/index'));
+  await expectPageLoaded(page.getByTestId('host-container-a'), pageByPattern('/contract'));
 });
 
 for (const how of ['emptied', 'removed'])
   test(`A portal whose container the host has ${how} is still unmounted, and the next mount succeeds`, async ({
     page,
   }) => {
-    await page.goto('/lab?globalState=off');
+    await page.goto('/lab?globalState=off#/contract');
     await page.getByTestId('host-mount-a').click();
     const container = page.getByTestId('host-container-a');
-    await expectPageLoaded(container, pageByPattern('/index'));
+    await expectPageLoaded(container, pageByPattern('/contract'));
     await container.evaluate(
       (element, { how }) => {
         if (how === 'emptied') element.innerHTML = '';
@@ -128,10 +125,16 @@ for (const how of ['emptied', 'removed'])
     await page.getByTestId('host-mount-b').click();
     await expect(page.getByTestId('host-container-b').getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByTestId('host-unmount-b').click();
-    await page.evaluate(() => (location.hash = ''));
+    await page.evaluate(() => (location.hash = '/contract'));
     await page.getByTestId('host-mount-a').click();
-    await expectPageLoaded(container, pageByPattern('/index'));
+    await expectPageLoaded(container, pageByPattern('/contract'));
   });
+
+/** Opens the host at a page of the portal and waits for that page. */
+async function openPortal(page: Page, pattern: string) {
+  await page.goto(`/training?globalState=off#${pattern}`);
+  await expectPageLoaded(portalContainer(page), pageByPattern(pattern));
+}
 
 /** The host's own parts still work. */
 async function expectHostWhole(page: Page) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, signInAtHost, submitLogin } from '../support/accounts';
+import { accounts, openHostAs, signInAtHost, submitLogin } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { enterPortal, leavePortal, portalContainer } from '../audits/host-navigation';
 
@@ -34,11 +34,9 @@ test('The host shows the portal’s place, menu, user and unread messages in its
   await expect(bar).toBeEmpty();
 });
 
-test('Each token of the host is adopted and its user loaded once (R1.28)', async ({ page }) => {
+test('Each token of the host is adopted and its user loaded once (R1.28)', async ({ page, platform }) => {
   const userCalls = countUserCalls(page);
-  await page.goto('/');
-  await signInAtHost(page, 'trainee');
-  await page.getByTestId('host-nav-training').click();
+  await openHostAs(page, platform.url, 'trainee', '/training#/contract');
   await expectUser(page, 'training-container', 'trainee');
   expect(userCalls.tokens).toHaveLength(1);
 
@@ -56,7 +54,7 @@ test('Each token of the host is adopted and its user loaded once (R1.28)', async
 test('Clearing the host token makes the user a visitor, and a later token a user again (R1.28)', async ({
   page,
 }) => {
-  await page.goto('/training');
+  await page.goto('/training#/contract');
   await expectVisitor(page, 'training-container');
   await signInAtHost(page, 'trainee');
   await expectUser(page, 'training-container', 'trainee');
@@ -68,7 +66,7 @@ test('Clearing the host token makes the user a visitor, and a later token a user
 
 test('A host that shares no state keeps the portal a visitor (R1.27)', async ({ page }) => {
   const userCalls = countUserCalls(page);
-  await page.goto('/training?globalState=off');
+  await page.goto('/training?globalState=off#/contract');
   await signInAtHost(page, 'trainee');
   await expectVisitor(page, 'training-container');
   expect(userCalls.tokens).toEqual([]);
@@ -77,10 +75,9 @@ test('A host that shares no state keeps the portal a visitor (R1.27)', async ({ 
 for (const isolation of ['none', 'experimentalStyleIsolation', 'strictStyleIsolation']) {
   test(`The portal unmounts, mounts again and mounts in another container, isolation ${isolation} (R1.4)`, async ({
     page,
+    platform,
   }) => {
-    await page.goto(`/?isolation=${isolation}`);
-    await signInAtHost(page, 'trainee');
-    await page.getByTestId('host-nav-training').click();
+    await openHostAs(page, platform.url, 'trainee', `/training?isolation=${isolation}#/contract`);
     await expectUser(page, 'training-container', 'trainee');
 
     await page.getByTestId('host-nav-about').click();
@@ -103,7 +100,7 @@ for (const isolation of ['none', 'experimentalStyleIsolation', 'strictStyleIsola
   test(`A host that passes its token by props changes it by an update, isolation ${isolation} (R1.28)`, async ({
     page,
   }) => {
-    await page.goto(`/lab?globalState=prop&isolation=${isolation}`);
+    await page.goto(`/lab?globalState=prop&isolation=${isolation}#/contract`);
     await page.getByTestId('host-mount-a').click();
     await expectVisitor(page, 'container-a');
     await signInAtHost(page, 'trainee');
@@ -116,7 +113,7 @@ for (const isolation of ['none', 'experimentalStyleIsolation', 'strictStyleIsola
 test('A host that registers the portal and passes its token by props remounts it for each new token (R1.28)', async ({
   page,
 }) => {
-  await page.goto('/training?globalState=prop');
+  await page.goto('/training?globalState=prop#/contract');
   await expectVisitor(page, 'training-container');
   await signInAtHost(page, 'trainee');
   await expectUser(page, 'training-container', 'trainee');
@@ -149,7 +146,7 @@ test('A portal whose script is gone fails at once, and a retry mounts it', async
   expectConsole('404');
   const script = `${platform.url}/assets/index-*.js`;
   await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/lab');
+  await page.goto('/lab#/contract');
   await page.getByTestId('host-mount-a').click();
   const status = page.getByTestId('host-status-a');
   await expect(status).toContainText('门户未能载入');

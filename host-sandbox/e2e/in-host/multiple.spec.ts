@@ -6,7 +6,8 @@ import { accounts, type Account } from '../support/accounts';
 import { openBareHost } from '../bare-host/open-bare-host';
 import { expect, test } from '../support/fixtures';
 
-const rounds = process.env.SOAK ? 100 : 30;
+/** Two cycles: each portal gets each of its tokens twice. */
+const rounds = process.env.SOAK ? 100 : 18;
 /** The accounts whose tokens each portal gets in turn; `null` clears it. */
 const users = {
   one: ['trainee', 'admin', null],

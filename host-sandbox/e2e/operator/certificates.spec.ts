@@ -1,5 +1,5 @@
 import { apiFor } from '../../platform/testing/api';
-import { signInAtHost } from '../support/accounts';
+import { openHostAs } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { axeViolations } from '../audits/axe-check';
 
@@ -22,9 +22,7 @@ test('A visitor verifies a certificate by number, an operator revokes it with a 
   await expect(visitor.getByRole('heading', { name: '证书已过期' })).toBeVisible();
   expect(await axeViolations(visitor, 'main')).toEqual([]);
 
-  await operator.goto('/');
-  await signInAtHost(operator, 'admin');
-  await operator.getByTestId('host-nav-certificates').click();
+  await openHostAs(operator, platform.url, 'admin', '/certificates');
   const status = operator.getByTestId('host-page-certificates').getByRole('status');
   await expect(status).toHaveText(/^共 \d+ 条证书$/);
   await operator.getByRole('searchbox', { name: '搜索' }).fill(number.slice(0, 12));

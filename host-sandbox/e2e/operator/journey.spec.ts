@@ -42,7 +42,7 @@ test('A newcomer completes the profile, is rejected for one course, enrols in an
   await expect(enrolmentPanel(page).getByRole('status')).toContainText('待审核');
 
   // Refuse with a reason.
-  await openAsOperator(operator);
+  await openAsOperator(operator, platform);
   await search(operator, '顾清和');
   await rows(operator)
     .filter({ hasText: '顾清和' })

@@ -9,10 +9,13 @@ interface Waiting {
   project: { title: string };
 }
 
-test('The list filters by state and keyword, pending enrolments first', async ({ page, platform }) => {
+test('The list filters by state and keyword, pending enrolments first; a completed training is marked and offers no decision', async ({
+  page,
+  platform,
+}) => {
   const person = await registerEnrolled(platform, '苏云舒');
   await person.decide('approved');
-  await openAsOperator(page);
+  await openAsOperator(page, platform);
   await expect(rows(page).filter({ hasText: '待审核' })).toHaveCount(10);
   await search(page, '苏云舒');
   await expect(status(page)).toHaveText('没有符合条件的报名。');
@@ -23,10 +26,7 @@ test('The list filters by state and keyword, pending enrolments first', async ({
   await expect(rows(page)).toHaveCount(1);
   await search(page, '肾移植');
   await expect(rows(page).filter({ hasText: '肾移植' })).toHaveCount(10);
-});
 
-test('A completed training is marked and offers no decision', async ({ page }) => {
-  await openAsOperator(page);
   await choose(page, '已通过');
   await search(page, '林知夏');
   const done = rows(page).filter({ hasText: '完成培训' });
@@ -42,7 +42,7 @@ test('The keyboard pages through the list, and after a decision the next page sk
 }) => {
   const { send, as } = apiFor(platform);
   const query = { state: 'enrolled' };
-  await openAsOperator(page);
+  await openAsOperator(page, platform);
   await expect(rows(page)).toHaveCount(10);
   expect(await axeViolations(page, '[data-page=operator]')).toEqual([]);
   const operator = await as('admin');
@@ -76,7 +76,7 @@ test('A failed list offers a retry, which loads it', async ({ page, expectConsol
   await expect(page.getByRole('list', { name: '报名列表' })).toBeFocused();
 });
 
-test('Markup in names, hospitals, courses and reasons stays text', async ({ page }) => {
+test('Markup in names, hospitals, courses and reasons stays text', async ({ page, platform }) => {
   const markup = '<img src=x onerror="document.title=1"><b>粗</b>';
   await page.route('**/admin/enrolment/page', async (route) => {
     const response = await route.fetch();
@@ -87,7 +87,7 @@ test('Markup in names, hospitals, courses and reasons stays text', async ({ page
     Object.assign(first ?? {}, { reason: markup });
     await route.fulfill({ response, json: body });
   });
-  await openAsOperator(page);
+  await openAsOperator(page, platform);
   const row = rows(page).first();
   await expect(row.getByRole('heading')).toHaveText(markup);
   await expect(row.getByText(markup)).toHaveCount(5);

@@ -34,7 +34,7 @@ test('An operator reviews, approves and reverts an enrolment by keyboard, approv
   expectConsole,
 }) => {
   const person = await registerEnrolled(platform, '陈思源');
-  await openAsOperator(page);
+  await openAsOperator(page, platform);
   await search(page, '陈思源');
   await expect(rows(page)).toHaveCount(1);
   const row = rows(page).first();
@@ -96,7 +96,7 @@ test('A rejection needs a reason of at most 200 characters, keeps it when the pl
 }) => {
   const person = await registerEnrolled(platform, '陆清和');
   await registerEnrolled(platform, '许怀瑾');
-  await openAsOperator(page);
+  await openAsOperator(page, platform);
   await search(page, openCourse);
   const row = rows(page).filter({ hasText: '陆清和' });
   const seats = rows(page)
@@ -147,7 +147,7 @@ test('A decision made elsewhere is reported, and the row shows it', async ({
   expectConsole,
 }) => {
   const person = await registerEnrolled(platform, '顾清扬');
-  await openAsOperator(page);
+  await openAsOperator(page, platform);
   await search(page, '顾清扬');
   const row = rows(page).first();
   await expect(row).toContainText('待审核');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { apiFor } from '../../platform/testing/api';
 import { createEnrolmentApi } from '../../platform/testing/enrolment-api';
-import { signInAtHost } from '../support/accounts';
+import { openHostAs } from '../support/accounts';
 
 /** Part of the title of a course with free seats. */
 export const openCourse = '捐献文化与社会宣传';
@@ -11,11 +11,9 @@ export const status = (page: Page) => page.getByTestId('host-page-operator').get
 /** The listed enrolments. */
 export const rows = (page: Page) => page.getByRole('list', { name: '报名列表' }).getByRole('listitem');
 
-/** Opens the operator's page by the host's menu, signed in as an operator. */
-export async function openAsOperator(page: Page) {
-  await page.goto('/');
-  await signInAtHost(page, 'admin');
-  await page.getByTestId('host-nav-operator').click();
+/** Opens the operator's page, signed in as an operator. */
+export async function openAsOperator(page: Page, platform: { readonly url: string }) {
+  await openHostAs(page, platform.url, 'admin', '/operator');
   await expect(status(page)).toHaveText(/^共 \d+ 条报名$/);
 }
 
