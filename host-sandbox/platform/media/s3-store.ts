@@ -1,14 +1,12 @@
-import { AwsClient, AwsV4Signer } from 'aws4fetch';
+import { AwsClient } from 'aws4fetch';
 import { ApiError } from '../http/api-error';
 import { oneLine, StartupError } from '../startup-error';
 import { mediaTypeOf, type MediaStore } from './media-store';
+import { signAddress, type BucketKey } from './sign-address';
 
-export interface S3Options {
+export interface S3Options extends BucketKey {
   /** Address of the bucket, without a slash at its end; browsers must reach it, too. */
   readonly bucketUrl: string;
-  readonly region: string;
-  readonly accessKey: string;
-  readonly secretKey: string;
   readonly clock: () => Date;
   /** Receives a file that could not be deleted. */
   readonly onLeft: (path: string, error: unknown) => void;
@@ -27,8 +25,8 @@ const timeoutMs = 8000;
  */
 export function createS3Store(options: S3Options): MediaStore {
   const { bucketUrl, region, accessKey, secretKey, clock, onLeft } = options;
-  const keys = { accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region };
-  const client = new AwsClient({ ...keys, retries: 2 });
+  const keys = { accessKeyId: accessKey, secretAccessKey: secretKey };
+  const client = new AwsClient({ ...keys, service: 's3', region, retries: 2 });
   const urlOf = (path: string) => `${bucketUrl}/${path}`;
   const request = async (method: string, path: string, init: RequestInit = {}) => {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -36,16 +34,11 @@ export function createS3Store(options: S3Options): MediaStore {
     if (response.ok || (method !== 'PUT' && response.status === 404)) return response;
     throw new Error(`S3 answered ${response.status} to ${method}`);
   };
-  /** @param overrides headers of the store's response, such as `response-content-type` */
-  const signedUrl = async (method: string, path: string, overrides: Readonly<Record<string, string>>) => {
-    const url = new URL(urlOf(path));
-    url.searchParams.set('X-Amz-Expires', String(2 * windowSeconds));
-    for (const [name, value] of Object.entries(overrides)) url.searchParams.set(name, value);
-    const window = new Date(Math.floor(clock().getTime() / 1000 / windowSeconds) * windowSeconds * 1000);
-    const datetime = window.toISOString().replace(/[:-]|\.\d{3}/g, '');
-    const signer = new AwsV4Signer({ ...keys, method, url: url.href, datetime, signQuery: true });
-    // Stores compute the signature of %20 and %2A, which URL writes otherwise.
-    return (await signer.sign()).url.href.replaceAll('+', '%20').replaceAll('*', '%2A');
+  /** @param query headers of the store's response, such as `response-content-type` */
+  const addressFor = (method: string, path: string, query: Readonly<Record<string, string>>) => {
+    const signedAt = new Date(Math.floor(clock().getTime() / 1000 / windowSeconds) * windowSeconds * 1000);
+    const expires = 2 * windowSeconds;
+    return signAddress(options, { method, url: urlOf(path), query, signedAt, expires });
   };
 
   const store: MediaStore = {
@@ -60,7 +53,7 @@ export function createS3Store(options: S3Options): MediaStore {
     },
     async send({ method }, reply, path, { type, headers }) {
       const { 'content-disposition': disposition, 'cache-control': caching = '' } = headers;
-      const address = await signedUrl(method, path, {
+      const address = await addressFor(method, path, {
         'response-content-type': type,
         ...(disposition ? { 'response-content-disposition': disposition } : {}),
         ...(caching ? { 'response-cache-control': caching } : {}),
