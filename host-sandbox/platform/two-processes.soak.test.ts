@@ -9,13 +9,15 @@ import { freePort } from './testing/free-port';
 import { startPostgres } from './testing/postgres';
 import { projectRoot } from './testing/project-root';
 
-// Where nginx is not installed, nothing can stand in front of the processes.
-const withNginx = nginxBinary ? test : test.skip;
+const postgresBin = process.env.TEST_POSTGRES_BIN;
+// Without nginx nothing can stand in front of the processes, and they cannot share the embedded database. `npm run soak`
+// says so where PostgreSQL is not installed.
+const withServers = nginxBinary && postgresBin ? test : test.skip;
 
-withNginx(
+withServers(
   'of two processes behind nginx each may be killed, and the database too: no acknowledged write is lost and nobody is signed out',
   async () => {
-    const postgres = startPostgres(process.env.TEST_POSTGRES_BIN ?? '', await freePort());
+    const postgres = startPostgres(postgresBin ?? '', await freePort());
     const dataDir = await mkdtemp(join(tmpdir(), 'two-processes-'));
     const start = (port: number) => startTestPlatform({ databaseUrl: postgres.url, dataDir, port });
     const ports = [await freePort(), await freePort()] as const;

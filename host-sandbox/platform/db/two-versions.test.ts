@@ -8,6 +8,7 @@ import { createScratchDatabase } from '../testing/postgres';
 import { projectRoot } from '../testing/project-root';
 import { openDatabase } from './open';
 
+// The embedded database belongs to one process; `npm run soak` names a server where PostgreSQL is installed.
 const server = process.env.TEST_DATABASE_URL ?? '';
 const withServer = server ? test : test.skip;
 
