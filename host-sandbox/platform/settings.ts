@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { defaults } from '@/contracts/defaults';
 import { limitSettings } from './limit-settings';
+import { serviceSettings } from './service-settings';
 import {
   allowedValue,
   allowedValueOrNull,
@@ -18,17 +19,6 @@ import {
 } from './setting-schemas';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const gatewayAddress = matching(
-  /^(|https:\/\/\S+|http:\/\/(localhost|127\.0\.0\.1)([:/]\S*)?)$/,
-  ' https: 地址，或本机的 http: 地址',
-  'an https: address, or an http: address of this machine',
-);
-const gatewayToken = matching(
-  /^[\x21-\x7e]{0,256}$/,
-  '不含空格的可见字符',
-  'visible characters without space',
-);
 
 /** Every environment setting of the sample platform and its host; all are optional. */
 export const settingTable = {
@@ -115,26 +105,7 @@ export const settingTable = {
     matching(/^[\x21-\x7e]{1,128}$/, '不含空格的可见字符', 'visible characters without space'),
   ),
   ...limitSettings,
-  smsOutbox: setting(
-    'SMS_OUTBOX',
-    '',
-    'With `on`, SMS can be read at `/sandbox/sms` and in the log. `on` for the sample on this machine, else `off`; refused beyond it',
-    allowedValueOrNull(['on', 'off']),
-  ),
-  smsGatewayUrl: setting(
-    'SMS_GATEWAY_URL',
-    '',
-    'Address of the SMS gateway, which gets `{ phone, text }` as JSON by POST; without it no SMS is sent',
-    gatewayAddress,
-  ),
-  smsGatewayToken: setting('SMS_GATEWAY_TOKEN', '', 'Bearer token for the SMS gateway', gatewayToken),
-  emailGatewayUrl: setting(
-    'EMAIL_GATEWAY_URL',
-    '',
-    'Address of the e-mail gateway, which gets `{ to, subject, text }` as JSON by POST; without it nobody can choose e-mail',
-    gatewayAddress,
-  ),
-  emailGatewayToken: setting('EMAIL_GATEWAY_TOKEN', '', 'Bearer token for the e-mail gateway', gatewayToken),
+  ...serviceSettings,
   captchaCost: setting(
     'CAPTCHA_COST',
     '50000',
@@ -146,34 +117,6 @@ export const settingTable = {
     '0',
     'Days for which browsers then call this address by https only; set it once TLS is in front, `0` sends nothing',
     wholeNumber(0, 3650),
-  ),
-  bucketUrl: setting(
-    'BUCKET_URL',
-    '',
-    'Address of a bucket of an S3-compatible store for media files, such as `https://s3.example.org/portal`; without it they are in the data folder. Browsers read it by signed addresses',
-    matching(
-      /^(|https:\/\/\S+|http:\/\/(localhost|127\.0\.0\.1)([:/]\S*)?)$/,
-      ' https: 地址，或本机的 http: 地址',
-      'an https: address, or an http: address of this machine',
-    ),
-  ),
-  bucketRegion: setting(
-    'BUCKET_REGION',
-    'us-east-1',
-    'Region of the bucket',
-    matching(/^[a-z0-9-]{1,64}$/, '小写字母、数字或连字符', 'small letters, digits or hyphens'),
-  ),
-  bucketAccessKey: setting(
-    'BUCKET_ACCESS_KEY',
-    '',
-    'Access key of the bucket: reads, writes and deletes its objects',
-    matching(/^[\x21-\x7e]{0,128}$/, '不含空格的可见字符', 'visible characters without space'),
-  ),
-  bucketSecretKey: setting(
-    'BUCKET_SECRET_KEY',
-    '',
-    'Secret key that belongs to it',
-    matching(/^[\x21-\x7e]{0,256}$/, '不含空格的可见字符', 'visible characters without space'),
   ),
   metricsToken: setting(
     'METRICS_TOKEN',
