@@ -24,6 +24,7 @@ import { openApiDocument } from './http/openapi';
 import { servePictures } from './media/media-store';
 import { modules } from './modules/all';
 import { createCaptchaVerifier } from './modules/captcha/captcha';
+import { createSampleEmail } from './modules/sms/outbox';
 import { createSessionFinder } from './modules/session/session-queries';
 import type { PlatformDeps } from './platform-deps';
 import { servePortal } from './portal/serve-portal';
@@ -56,8 +57,10 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
   registerSecurityContact(app, settings.securityContact, clock);
   const addGauge = setupMetrics(app, settings.metricsToken);
   if (deps.poolState) addPoolGauges(addGauge, deps.poolState);
+  const deliverEmail = deps.deliverEmail ?? createSampleEmail(deps);
   app.decorate('platform', {
     ...deps,
+    ...(deliverEmail ? { deliverEmail } : {}),
     verifyCaptcha: deps.verifyCaptcha ?? createCaptchaVerifier(database, deps.encryption),
     registeredPaths,
     calls: createCallsInProgress(),

@@ -45,6 +45,12 @@ export const limitSettings = {
     'SMS codes from one address in a day',
     wholeNumber(1, 1_000_000),
   ),
+  emailCodesPerAddress: setting(
+    'EMAIL_CODE_LIMIT',
+    '10',
+    'Codes to one e-mail address in a day, half of them for one account; 60 seconds between two of an account',
+    wholeNumber(1, 1_000_000),
+  ),
   contactPerAddress: setting(
     'CONTACT_LIMIT',
     '10',

@@ -33,7 +33,7 @@ export interface PlatformDeps {
   readonly verifyCaptcha?: VerifyCaptcha;
   /** An SMS gateway; default: none, SMS are only logged. */
   readonly deliverSms?: DeliverSms;
-  /** An e-mail gateway; default: none, and nobody can choose e-mail. */
+  /** An e-mail gateway; default: that of the sample, or none, and nobody can choose e-mail. */
   readonly deliverEmail?: DeliverEmail;
   /** Number of migrations of this version; with fewer applied it is not ready. */
   readonly migrationCount: number;

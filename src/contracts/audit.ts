@@ -30,6 +30,7 @@ export const auditActions = [
   'passwordEdit',
   'passwordReset',
   'phoneEdit',
+  'emailConfirm',
   'accountExport',
   'accountClose',
 ] as const;

@@ -46,6 +46,7 @@ import { documentDownload, documentRemove, documentUpload } from './enrolment-do
 import { enrolmentReview, enrolmentReviewPage } from './enrolment-review';
 import { errorReport } from './error-report';
 import { favouriteList, favouritePage, favouriteSave } from './favourite';
+import { emailCodeSend, emailConfirm } from './email-confirmation';
 import { friendLinkList } from './friend-link';
 import { helpList } from './help';
 import { hospitalDetail, hospitalMap, hospitalPage } from './hospital';
@@ -95,6 +96,8 @@ export const calls = {
   idNumberEdit,
   passwordEdit,
   phoneEdit,
+  emailCodeSend,
+  emailConfirm,
   loginRecords,
   signOutOthers,
   accountExport,

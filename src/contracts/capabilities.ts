@@ -26,6 +26,7 @@ export const capabilities = {
   help: { pages: ['/help'] },
   contact: { pages: ['/contactus/:id'] },
   profile: { pages: ['/uc/userInfo'] },
+  emailConfirmation: { pages: [] },
   smsCodes: { pages: [] },
   errorReports: { pages: [] },
   statistics: { pages: [] },

@@ -70,6 +70,10 @@ export const capabilityCalls = {
       ...(['loginRecords', 'signOutOthers', 'accountExport', 'accountClose'] as const),
     ],
   },
+  emailConfirmation: {
+    screens: ['确认邮箱', 'confirming the e-mail address'],
+    calls: ['emailCodeSend', 'emailConfirm'],
+  },
   smsCodes: {
     screens: ['登录与注册各自的短信验证码', 'SMS codes of their own for login and registration'],
     calls: ['sendLoginCode', 'sendRegisterCode'],

@@ -4,7 +4,7 @@ export const errorStatus = {
   A0210: 400, // wrong user name or password, without saying which
   A0211: 423, // too many wrong passwords: locked until `data.lockedUntil`
   A0212: 409, // expired password, which must be changed first
-  A0220: 400, // SMS code wrong, used, expired, or blocked after too many attempts
+  A0220: 400, // code wrong, used, expired, or blocked after too many attempts
   A0221: 400, // captcha wrong, used or expired
   A0230: 409, // user name taken
   A0231: 409, // phone taken, or already the user's own

@@ -62,6 +62,7 @@ export type HostCapability =
   | 'help'
   | 'contact'
   | 'profile'
+  | 'emailConfirmation'
   | 'smsCodes'
   | 'errorReports'
   | 'statistics';

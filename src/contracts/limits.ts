@@ -49,8 +49,10 @@ export const limits = {
   smsIntervalSeconds: 60,
   /** Lifetime of an SMS code in seconds. */
   smsCodeSeconds: 300,
-  /** Wrong attempts that invalidate an SMS code. */
+  /** Wrong attempts that invalidate a code. */
   smsCodeAttempts: 3,
+  /** Lifetime of a code by e-mail in seconds. */
+  emailCodeSeconds: 1800,
   /** A stored avatar: maximum file size, maximum side in pixels. */
   avatarBytes: 200 * 1024,
   avatarSide: 512,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { listOf } from './tolerant';
+import { flag, listOf } from './tolerant';
 
 /** What site messages tell of: a decision on an enrolment or a reminder of one, a completed course, a revoked certificate. */
 export const notificationEvents = ['enrolment', 'course', 'certificate'] as const;
@@ -18,7 +18,13 @@ export const notificationSettings = defineCall({
   summary: '本人的短信与邮件通知设置',
   access: 'member',
   request: z.object({}),
-  response: z.object({ channels: listOf(z.enum(notificationChannels)), sms: events, email: events }),
+  response: z.object({
+    channels: listOf(z.enum(notificationChannels)),
+    sms: events,
+    email: events,
+    /** True when e-mail could be used once its address is confirmed. */
+    emailToConfirm: flag,
+  }),
   readOnly: true,
 });
 

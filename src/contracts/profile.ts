@@ -4,6 +4,7 @@ import { singleLine, mediaPath, dateTime } from './fields';
 import { email, idNumber, realName } from './person-fields';
 import { limits } from './limits';
 import { genders } from './session';
+import { unconfirmed } from './tolerant';
 
 /** The editable fields of a profile; `jobTitle` is a code of the dictionary `professional_title`. */
 export const profileFields = z.object({
@@ -33,6 +34,8 @@ export const profile = defineCall({
     department: z.nullable(z.string()),
     jobTitle: z.nullable(z.string()),
     email: z.nullable(z.string()),
+    /** Whether a code proved the address; `null` where the platform sends no e-mail. */
+    emailConfirmed: unconfirmed(z.optional(z.nullable(z.boolean())), null),
     registeredAt: dateTime,
     passwordChangedAt: dateTime,
     /** True when every field except the optional ID number is filled in. */

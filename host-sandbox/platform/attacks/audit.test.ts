@@ -116,6 +116,9 @@ test('every change of an account leaves an entry of the changed fields without t
   const found = await added(async () => {
     await ok('profileEdit', { ...profile, jobTitle: null, email: 'a@example.org' });
     await ok('profileEdit', { ...profile, jobTitle: null, email: 'a@example.org' });
+    await ok('emailCodeSend', { email: 'a@example.org' });
+    const [email] = await api.smsMessages('a@example.org');
+    await ok('emailConfirm', { code: /验证码 (\d{6})/.exec(email?.text ?? '')?.[1] });
     await ok('avatarEdit', { image: makePng(16, 16).toString('base64') });
     await ok('idNumberEdit', { idNumber: '11010519491231002X', consent: true });
     await ok('idNumberEdit', { idNumber: null, consent: false });
@@ -132,6 +135,7 @@ test('every change of an account leaves an entry of the changed fields without t
   });
   expect(found.map(({ action, fields }) => [action, ...fields])).toEqual([
     ['profileEdit', 'gender', 'email'],
+    ['emailConfirm', 'email'],
     ['avatarEdit'],
     ['idNumberEdit', 'idNumber', 'idNumberConsent'],
     ['idNumberRemove', 'idNumber', 'idNumberConsent'],

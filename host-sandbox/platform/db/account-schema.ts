@@ -24,6 +24,8 @@ export const users = pgTable(
     department: text('department'),
     jobTitle: text('job_title'),
     email: text('email'),
+    /** The address that a code proved. It counts while it is `email`; see `confirmedEmailOf`. */
+    confirmedEmail: text('confirmed_email'),
     /** Events that also come by SMS or e-mail. */
     smsEvents: text('sms_events').array().$type<NotificationEvent[]>().notNull().default([]),
     emailEvents: text('email_events').array().$type<NotificationEvent[]>().notNull().default([]),
@@ -129,7 +131,22 @@ export const smsCodes = pgTable(
   ],
 );
 
-/** SMS of the sample platform. `delivered` is false for phones without an account. Empty when the outbox is off. */
+/** Codes that prove an e-mail address; a newer one replaces the older one of the same user. */
+export const emailCodes = pgTable(
+  'email_codes',
+  {
+    userId: reference('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: dateTime('expires_at').notNull(),
+    tries: integer('tries').notNull(),
+  },
+  (table) => [index('email_codes_expiry').on(table.expiresAt)],
+);
+
+/** SMS and e-mails of the sample platform, whose address is in `phone` too. `delivered` is false for phones without an account. Empty when the outbox is off. */
 export const smsOutbox = pgTable(
   'sms_outbox',
   {

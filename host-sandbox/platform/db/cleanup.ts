@@ -1,6 +1,6 @@
 import { and, lt, or, isNull } from 'drizzle-orm';
 import { limits } from '@/contracts/limits';
-import { accessTokens, loginRecords, passwordFailures } from './account-schema';
+import { accessTokens, emailCodes, loginRecords, passwordFailures } from './account-schema';
 import { smsCodes, smsOutbox, turnCounters, usedCaptchas } from './account-schema';
 import { contactMessages, siteMessages } from './message-schema';
 import type { Database } from './database';
@@ -12,6 +12,7 @@ export async function deleteExpiredRows(database: Database, now: Date): Promise<
   const daysAgo = (days: number) => new Date(now.getTime() - days * day);
   await database.delete(turnCounters).where(lt(turnCounters.endsAt, now));
   await database.delete(smsCodes).where(lt(smsCodes.expiresAt, now));
+  await database.delete(emailCodes).where(lt(emailCodes.expiresAt, now));
   await database.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, now));
   await database.delete(smsOutbox).where(lt(smsOutbox.sentAt, daysAgo(1)));
   await database

@@ -4,6 +4,7 @@ import { errorText } from '../platform-call';
 
 interface Sms {
   id: string;
+  /** Where it went: a phone number, or an e-mail address. */
   phone: string;
   text: string;
   /** ISO date-time in UTC. */
@@ -29,7 +30,7 @@ export function SmsInbox() {
         const received = await readOutbox(new URL('/sandbox/sms', apiBase).href);
         if (!active) return;
         setMessages(received);
-        setStatus(received.length === 0 ? '还没有短信' : '');
+        setStatus(received.length === 0 ? '还没有短信或邮件' : '');
       } catch (error) {
         if (active) setStatus(errorText(error));
       }
@@ -45,13 +46,13 @@ export function SmsInbox() {
   return (
     <details className="host-group" id="phone" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary data-testid="host-phone-toggle">
-        手机屏幕 <small>短信验证码</small>
+        手机屏幕 <small>短信与邮件</small>
       </summary>
       <div className="host-phone">
         <p className="host-status" role="status" data-testid="host-phone-status">
           {status}
         </p>
-        <ol role="log" aria-label="收到的短信" tabIndex={0} data-testid="host-phone">
+        <ol role="log" aria-label="收到的短信与邮件" tabIndex={0} data-testid="host-phone">
           {messages.map(({ id, phone, text, sentAt }) => (
             <li key={id}>
               <time dateTime={sentAt}>

@@ -32,6 +32,7 @@ const actionNames = {
   passwordEdit: '修改密码',
   passwordReset: '重置密码',
   phoneEdit: '更换手机号',
+  emailConfirm: '确认邮箱',
   accountExport: '导出个人数据',
   accountClose: '注销账号',
 } as const;

@@ -1,6 +1,6 @@
-import { secondsLeft } from './use-send-code';
+import { secondsLeft } from './use-countdown';
 
-describe('the countdown before the next SMS code', () => {
+describe('the countdown before the next code', () => {
   it.each([
     [60_000, 0, 60],
     [60_000, 59_001, 1],

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { captchaChallenge } from '@/contracts/captcha';
 import {
   sendChangePhoneCode,
@@ -9,8 +9,9 @@ import {
 } from '@/contracts/sms';
 import { isNotFound, retryAfterOf, type ApiErrorData } from '@/shared/api/api-error';
 import { useApiCall } from '@/shared/api/call-api';
-import { useCapabilities, useConfig, useStorage } from '@/shared/config/config-context';
+import { useCapabilities, useConfig } from '@/shared/config/config-context';
 import { solveCaptcha } from './solve-captcha';
+import { useCountdown } from './use-countdown';
 
 const endpoints = {
   login: sendLoginCode,
@@ -57,43 +58,4 @@ export function useSendCode(purpose: CodePurpose) {
   }
 
   return { sendCode, cooldown, state, error };
-}
-
-/**
- * A countdown that survives reload and navigation: only its end time is stored.
- * @param key storage key of the end time
- * @returns the seconds left (0 when idle), and a function that starts a countdown of the given seconds
- */
-function useCountdown(key: string): [number, (seconds: number) => void] {
-  const storage = useStorage();
-  const [end, setEnd] = useState(() => Number(storage.get(key) ?? 0) || 0);
-  const [now, setNow] = useState(() => Date.now());
-  const left = secondsLeft(end, now);
-
-  useEffect(() => {
-    if (left === 0) return undefined;
-    const timer = setInterval(() => {
-      setNow(Date.now());
-    }, 250);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [left]);
-
-  const start = useCallback(
-    (seconds: number) => {
-      const next = Date.now() + seconds * 1000;
-      storage.set(key, String(next));
-      setNow(Date.now());
-      setEnd(next);
-    },
-    [key, storage],
-  );
-  return [left, start];
-}
-
-/** Whole seconds until `end`. An end more than a day away is ignored: the clock was set back. */
-export function secondsLeft(end: number, now: number): number {
-  const left = Math.ceil((end - now) / 1000);
-  return left > 0 && left <= 24 * 60 * 60 ? left : 0;
 }

@@ -34,5 +34,7 @@ export const english: Translation<typeof messages> = {
   email: 'E-mail',
   choice: '{event}: {channel}',
   noChannel: 'Your profile has no phone number or e-mail address that can be used.',
+  emailToConfirm: 'Once your e-mail address is confirmed, messages can come by e-mail too.',
+  toConfirm: 'Confirm it',
   toProfile: 'Fill them in',
 };

@@ -33,5 +33,7 @@ export const messages = defineMessages('inbox', {
   email: '邮件',
   choice: '{event}：{channel}',
   noChannel: '您的资料里还没有可用的手机号或邮箱。',
+  emailToConfirm: '确认邮箱后，消息也可以发到邮箱。',
+  toConfirm: '去确认',
   toProfile: '去填写',
 });

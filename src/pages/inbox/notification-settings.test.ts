@@ -14,6 +14,8 @@ it('the inbox offers SMS for what the platform can send, stores each choice at o
   const box = await screen.findByRole<HTMLInputElement>('checkbox', { name }, pageTimeout);
   expect(box.checked).toBe(false);
   expect(screen.queryByRole('checkbox', { name: '报名结果与报名提醒：邮件' })).toBeNull();
+  screen.getByText('确认邮箱后，消息也可以发到邮箱。');
+  expect(screen.getByRole('link', { name: '去确认' }).getAttribute('href')).toBe('#/uc/userInfo');
   await user.click(box);
   await waitFor(() => {
     expect(box.checked).toBe(true);

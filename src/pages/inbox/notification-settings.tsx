@@ -13,6 +13,7 @@ import {
 } from '@/contracts/notification';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { useCapabilities } from '@/shared/config/config-context';
+import type { Message } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';
 import { Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
@@ -46,7 +47,13 @@ function Choices() {
   const query = notificationApi.endpoints.notificationSettings.useQuery({});
   return (
     <QueryView query={query} loading={<Skeleton bars={4} title={messages.notifications} />}>
-      {(settings) => (settings.channels.length === 0 ? <NoAddress /> : <ChoiceTable settings={settings} />)}
+      {(settings) =>
+        settings.channels.length === 0 ? (
+          <NoChannel settings={settings} />
+        ) : (
+          <ChoiceTable settings={settings} />
+        )
+      }
     </QueryView>
   );
 }
@@ -97,19 +104,29 @@ function ChoiceTable({ settings }: { settings: Settings }) {
           </li>
         ))}
       </ul>
+      {settings.emailToConfirm && <ProfileHint text={messages.emailToConfirm} link={messages.toConfirm} />}
     </>
   );
 }
 
-/** Neither phone nor e-mail address: says where they are filled in. */
-function NoAddress() {
+/** Neither phone nor e-mail address can be used. */
+function NoChannel({ settings }: { settings: Settings }) {
+  return settings.emailToConfirm ? (
+    <ProfileHint text={messages.emailToConfirm} link={messages.toConfirm} />
+  ) : (
+    <ProfileHint text={messages.noChannel} link={messages.toProfile} />
+  );
+}
+
+/** Says what the profile lacks, and leads there. */
+function ProfileHint({ text, link }: { text: Message; link: Message }) {
   const canEdit = useCapabilities().has('profile');
   return (
     <p className={styles.hint}>
-      <FormattedMessage {...messages.noChannel} />{' '}
+      <FormattedMessage {...text} />{' '}
       {canEdit && (
         <Link to={paths.userCentre.href({ section: 'userInfo' })}>
-          <FormattedMessage {...messages.toProfile} />
+          <FormattedMessage {...link} />
         </Link>
       )}
     </p>

@@ -4,6 +4,7 @@ import type { NotificationChannel } from '@/contracts/notification';
 import { maskPhone } from '@/contracts/masks';
 import { users, smsOutbox } from '../../db/account-schema';
 import { deliveries } from '../../db/message-schema';
+import { confirmedEmailOf } from '../session/users';
 
 /** Milliseconds between two looks for what is due. */
 const pollMs = 1000;
@@ -50,13 +51,15 @@ async function deliverDue(app: FastifyInstance): Promise<void> {
   await Promise.all(due.map((delivery) => attempt(app, delivery)));
 }
 
+const addressColumns = { phone: users.phone, email: users.email, confirmedEmail: users.confirmedEmail };
+
 /** Takes the oldest deliveries that are due; others leave them alone for `leaseMs`. */
 function takeDue({ platform: { database, clock } }: FastifyInstance) {
   const now = clock();
   return database.transaction(async (transaction) => {
     const { id, userId, channel, title, content, attempts, dueAt } = deliveries;
     const rows = await transaction
-      .select({ id, channel, title, content, attempts, phone: users.phone, email: users.email })
+      .select({ id, channel, title, content, attempts, ...addressColumns })
       .from(deliveries)
       .innerJoin(users, eq(users.id, userId))
       .where(lte(dueAt, now))
@@ -100,12 +103,16 @@ async function attempt(app: FastifyInstance, delivery: Due): Promise<void> {
   }
 }
 
-/** @throws Error without address and text; one whose user has no address any more is done */
-async function send({ platform, log }: FastifyInstance, { id, channel, title, content, phone, email }: Due) {
+/** @throws Error without address and text; one whose user has no confirmed address any more is done */
+async function send(
+  { platform, log }: FastifyInstance,
+  { id, channel, title, content, phone, ...user }: Due,
+) {
   const { database, settings, clock, deliverSms, deliverEmail } = platform;
   const key = `message-${id}`;
   if (channel === 'email') {
-    if (email !== null) await deliverEmail?.({ to: email, subject: title, text: content }, key);
+    const to = confirmedEmailOf(user);
+    if (to !== null) await deliverEmail?.({ to, subject: title, text: content }, key);
     return;
   }
   if (phone === null) return;

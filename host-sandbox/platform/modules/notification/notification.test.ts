@@ -34,20 +34,37 @@ const choose = (sms: string[], email: string[], headers: Headers) =>
   send('notificationSettingsEdit', { sms, email }, headers);
 const decide = async (id: string, state: string) =>
   send('enrolmentReview', { id, state, reason: null }, await as('admin'));
+const isCode = ({ subject }: { subject: string }) => subject.includes('确认您的邮箱');
+/** What an address got beside codes, once there is so much of it. */
 const sentTo = async (to: string, count: number) => {
   for (;;) {
-    const own = received.filter((mail) => mail.to === to);
+    const own = received.filter((mail) => mail.to === to && !isCode(mail));
     if (own.length >= count) return own;
     await after(20);
   }
 };
+/** Confirms an address by the code that the gateway gets. */
+async function confirm(email: string, headers: Headers): Promise<void> {
+  expect(await send('emailCodeSend', { email }, headers)).toMatchObject({ status: 200 });
+  for (;;) {
+    const mail = received.findLast((one) => one.to === email && isCode(one));
+    const code = /验证码 (\d{6})/.exec(mail?.text ?? '')?.[1];
+    if (code === undefined) {
+      await after(20);
+      continue;
+    }
+    expect(await send('emailConfirm', { code }, headers)).toMatchObject({ status: 200 });
+    return;
+  }
+}
 const undelivered = (count: number) =>
   waitForLogLines(platform, (line) => line.includes('message not delivered'), count);
 
-/** A person with an e-mail address who is enrolled. */
+/** A person with a confirmed e-mail address who is enrolled. */
 async function enrolledPerson(email: string) {
   const person = await registerPerson();
   await completeProfile(person.headers, { email });
+  await confirm(email, person.headers);
   const project = await projectId('捐献文化与社会宣传');
   const { id } = (await send('enrol', { projectId: project }, person.headers)).data as { id: string };
   return { ...person, id };
@@ -55,7 +72,9 @@ async function enrolledPerson(email: string) {
 
 test('what was chosen comes by SMS and e-mail too, what was not and what one has done oneself does not; a gateway that refuses is asked again', async () => {
   const { headers, phone, id } = await enrolledPerson('first@example.org');
-  expect(await settings(headers)).toEqual({ channels: ['sms', 'email'], sms: [], email: [] });
+  expect(await settings(headers)).toEqual({
+    ...{ channels: ['sms', 'email'], sms: [], email: [], emailToConfirm: false },
+  });
   await decide(id, 'review');
   expect((await choose(['enrolment'], ['certificate', 'enrolment', 'enrolment'], headers)).data).toEqual({
     ...{ sms: ['enrolment'], email: ['enrolment', 'certificate'] },
@@ -85,9 +104,9 @@ test('what was chosen comes by SMS and e-mail too, what was not and what one has
 
 test('a delivery is given up after its last attempt, and with the account of its user', async () => {
   const before = (await undelivered(0)).length;
-  answer = 400;
   const last = await enrolledPerson('last@example.org');
   const closed = await enrolledPerson('closed@example.org');
+  answer = 400;
   for (const { headers } of [last, closed]) await choose([], ['enrolment'], headers);
   await decide(last.id, 'review');
   await decide(closed.id, 'review');
@@ -113,5 +132,23 @@ test('a delivery is given up after its last attempt, and with the account of its
 
 test('what cannot reach the user is not offered', async () => {
   const { headers } = await registerPerson();
-  expect(await settings(headers)).toMatchObject({ channels: ['sms'] });
+  expect(await settings(headers)).toMatchObject({ channels: ['sms'], emailToConfirm: false });
+});
+
+test('an address gets nothing before it is confirmed, also in place of a confirmed one', async () => {
+  const { headers, id } = await enrolledPerson('former@example.org');
+  await choose([], ['enrolment'], headers);
+  await completeProfile(headers, { email: 'replaced@example.org' });
+  expect(await settings(headers)).toMatchObject({ channels: ['sms'], emailToConfirm: true });
+  await decide(id, 'review');
+  // what is due longer goes first: once the next one has its e-mail, that of the first was tried
+  const next = await enrolledPerson('later@example.org');
+  await choose([], ['enrolment'], next.headers);
+  await decide(next.id, 'review');
+  await sentTo('later@example.org', 1);
+  expect([await sentTo('former@example.org', 0), await sentTo('replaced@example.org', 0)]).toEqual([[], []]);
+  await advance(61);
+  await confirm('replaced@example.org', headers);
+  await decide(id, 'approved');
+  expect(await sentTo('replaced@example.org', 1)).toMatchObject([{ subject: '报名已通过' }]);
 });

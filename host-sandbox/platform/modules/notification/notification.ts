@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { notificationEvents, notificationSettings, notificationSettingsEdit } from '@/contracts/notification';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { currentSession, currentUser } from '../session/current-user';
-import { updateUser } from '../session/users';
+import { confirmedEmailOf, updateUser } from '../session/users';
 import { usableChannels } from './deliveries';
 
 /** The user's choice of the messages that come by SMS and e-mail too. */
@@ -10,11 +10,13 @@ export function registerNotification(app: FastifyInstance): void {
   const { database } = app.platform;
 
   registerEndpoint(app, notificationSettings, async (_input, context) => {
-    const { phone, email, smsEvents, emailEvents } = await currentUser(database, context);
-    const addresses = { sms: phone, email };
+    const user = await currentUser(database, context);
+    const addresses = { sms: user.phone, email: confirmedEmailOf(user) };
+    const usable = usableChannels(app);
     return {
-      channels: usableChannels(app).filter((channel) => addresses[channel] !== null),
-      ...{ sms: smsEvents, email: emailEvents },
+      channels: usable.filter((channel) => addresses[channel] !== null),
+      ...{ sms: user.smsEvents, email: user.emailEvents },
+      emailToConfirm: usable.includes('email') && user.email !== null && addresses.email === null,
     };
   });
 

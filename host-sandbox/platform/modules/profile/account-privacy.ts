@@ -19,6 +19,7 @@ import { hashPassword, hasPasswordOf } from '../session/password';
 import { lockCurrentUser, currentUser } from '../session/current-user';
 import { updateUser } from '../session/users';
 import { removeAvatar } from './avatar';
+import { cancelEmailCode } from './email-codes';
 import { createOwnPasswordCheck } from './security';
 import { decryptIdNumber, toProfile } from './profile-presenter';
 
@@ -56,7 +57,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
     return {
       exportedAt: context.now.toISOString(),
       profile: {
-        ...toProfile(user, encryption),
+        ...toProfile(user, app.platform),
         ...(isProved ? { phone: user.phone, idNumber: decryptIdNumber(user, encryption) } : {}),
       },
       roles: user.roles,
@@ -98,6 +99,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       department: null,
       jobTitle: null,
       email: null,
+      confirmedEmail: null,
       smsEvents: [],
       emailEvents: [],
       idNumberSealed: null,
@@ -115,6 +117,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       await deleteStudyData(transaction, user.id);
       await deleteFavourites(transaction, user.id);
       await transaction.delete(siteMessages).where(eq(siteMessages.userId, user.id));
+      await cancelEmailCode(transaction, user.id);
       await transaction.delete(deliveries).where(eq(deliveries.userId, user.id));
       await recordAccountChange(transaction, context, 'accountClose', user.id);
       return { avatar, documents };

@@ -2,7 +2,8 @@ import type { ResponseOf } from '@/contracts/call';
 import { maskIdNumber, maskPhone } from '@/contracts/masks';
 import type { profile } from '@/contracts/profile';
 import type { Encryption } from '../../encryption/encryption';
-import type { User } from '../session/users';
+import type { PlatformDeps } from '../../platform-deps';
+import { confirmedEmailOf, type User } from '../session/users';
 
 /** Encryption context of an ID number: a row copied to another user does not decrypt. */
 export function idNumberContext(userId: bigint): string {
@@ -25,7 +26,10 @@ export function missingFields(user: User): string[] {
 }
 
 /** The profile for its owner. */
-export function toProfile(user: User, encryption: Encryption): ResponseOf<typeof profile> {
+export function toProfile(
+  user: User,
+  { encryption, deliverEmail }: Pick<PlatformDeps, 'encryption' | 'deliverEmail'>,
+): ResponseOf<typeof profile> {
   const { username, avatar, realName, gender, hospital, department, jobTitle, email } = user;
   const idNumber = decryptIdNumber(user, encryption);
   return {
@@ -39,6 +43,7 @@ export function toProfile(user: User, encryption: Encryption): ResponseOf<typeof
     department,
     jobTitle,
     email,
+    emailConfirmed: deliverEmail && email !== null ? confirmedEmailOf(user) !== null : null,
     registeredAt: user.registeredAt.toISOString(),
     passwordChangedAt: user.passwordChangedAt.toISOString(),
     complete: missingFields(user).length === 0,

@@ -9,16 +9,18 @@ import { recordAccountChange } from '../audit/record-audit';
 import { currentSession, currentUser, lockCurrentUser } from '../session/current-user';
 import { updateUser, type User } from '../session/users';
 import { registerAvatar } from './avatar';
+import { registerEmail } from './email';
+import { cancelEmailCode } from './email-codes';
 import { idNumberContext, toProfile } from './profile-presenter';
 import { registerSecurity } from './security';
 import { registerAccountPrivacy } from './account-privacy';
 
-/** Profile, ID number, avatar, account security and privacy. */
+/** Profile, ID number, avatar, e-mail address, account security and privacy. */
 export function registerProfile(app: FastifyInstance): void {
   const { database, encryption } = app.platform;
 
   registerEndpoint(app, profile, async (_input, context) =>
-    toProfile(await currentUser(database, context), encryption),
+    toProfile(await currentUser(database, context), app.platform),
   );
 
   registerEndpoint(app, profileEdit, async (input, context) => {
@@ -28,7 +30,10 @@ export function registerProfile(app: FastifyInstance): void {
       const changed = Object.entries(input).filter(([name, value]) => user[name as keyof User] !== value);
       if (changed.length === 0) return;
       const names = changed.map(([name]) => name);
-      await updateUser(transaction, user.id, input);
+      // Another address must be proved by itself.
+      const isOtherEmail = names.includes('email');
+      await updateUser(transaction, user.id, { ...input, ...(isOtherEmail ? { confirmedEmail: null } : {}) });
+      if (isOtherEmail) await cancelEmailCode(transaction, user.id);
       await recordAccountChange(transaction, context, 'profileEdit', user.id, names);
     });
     return null;
@@ -51,6 +56,7 @@ export function registerProfile(app: FastifyInstance): void {
   });
 
   registerAvatar(app);
+  registerEmail(app);
   registerSecurity(app);
   registerAccountPrivacy(app);
 

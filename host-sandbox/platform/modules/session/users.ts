@@ -5,6 +5,14 @@ import { ApiError } from '../../http/api-error';
 
 export type User = typeof users.$inferSelect;
 
+/** The address that e-mail may be sent to: that of the profile, once a code has proved it. */
+export function confirmedEmailOf({
+  email,
+  confirmedEmail,
+}: Pick<User, 'email' | 'confirmedEmail'>): string | null {
+  return email === confirmedEmail ? email : null;
+}
+
 /** Normalises letter case: names that are equal then are one user, in the database too. */
 export const normalizeUsername = (username: string): string => username.toLowerCase();
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { and, desc, eq } from 'drizzle-orm';
 import { successCode } from '@/contracts/success-code';
-import { isMobilePhone } from '@/contracts/validators';
+import { isEmail, isMobilePhone } from '@/contracts/validators';
 import { maskPhone } from '@/contracts/masks';
 import { smsOutbox } from '../../db/account-schema';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
+import type { DeliverEmail, PlatformDeps } from '../../platform-deps';
 
 export interface Sms {
   readonly phone: string;
@@ -32,13 +33,22 @@ export function createSmsSender(app: FastifyInstance) {
   };
 }
 
+/** E-mails of the sample, beside its SMS; `undefined` with the outbox off. */
+export function createSampleEmail({ settings, database, clock }: PlatformDeps): DeliverEmail | undefined {
+  if (settings.smsOutbox !== 'on') return undefined;
+  return async ({ to, subject, text }) => {
+    const email = { phone: to, text: `${subject}\n${text}`, delivered: true, sentAt: clock() };
+    await database.insert(smsOutbox).values(email);
+  };
+}
+
 /** The sample host's SMS inbox reads this; with the outbox off the path does not exist. */
 export function serveOutbox(app: FastifyInstance): void {
   const { database, settings } = app.platform;
   if (settings.smsOutbox !== 'on') return;
   app.get<{ Querystring: { phone?: unknown } }>('/sandbox/sms', async (request, reply) => {
     const { phone } = request.query;
-    if (phone !== undefined && !isPhone(phone)) throw new ApiError('A0400', '请输入正确的手机号');
+    if (phone !== undefined && !isAddress(phone)) throw new ApiError('A0400', '请输入正确的手机号或邮箱');
     const rows = await database
       .select()
       .from(smsOutbox)
@@ -50,6 +60,6 @@ export function serveOutbox(app: FastifyInstance): void {
   });
 }
 
-function isPhone(value: unknown): value is string {
-  return typeof value === 'string' && isMobilePhone(value);
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && (isMobilePhone(value) || isEmail(value));
 }

@@ -150,6 +150,12 @@ test('without a trusted proxy a forwarded address is ignored, and a disabled out
     }
     expect(statuses).toEqual([200, 429]);
     expect((await fetch(`${bare.url}/sandbox/sms`)).status).toBe(404);
+    // Without a gateway for e-mail there is nothing to confirm.
+    const trainee = await there.as('trainee');
+    const { email, emailConfirmed } = (await there.send('profile', {}, trainee)).data;
+    expect([emailConfirmed, (await there.send('emailCodeSend', { email }, trainee)).code]).toEqual([
+      ...[null, 'A0409'],
+    ]);
     await waitForLogLines(bare, (line) => line.includes('sms sent'), 1);
     expect(bare.output()).not.toMatch(/\b\d{6}\b.*分钟|验证码/);
   } finally {

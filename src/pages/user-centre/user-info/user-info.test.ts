@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { tokenFor } from '@/testing/api-as';
 import { renderPortal } from '@/testing/render-portal';
+import { smsCodeFor } from '@/testing/sms-inbox';
 
 const user = userEvent.setup({ delay: null });
 const found = { timeout: 20_000 };
@@ -22,6 +23,28 @@ async function fill(label: RegExp, text: string) {
   await user.clear(field(label));
   await user.paste(text);
 }
+/** Confirms the stored address by the code that is sent to it. */
+async function confirmEmail(email: string) {
+  await user.click(await screen.findByRole('button', { name: '确认邮箱' }, found));
+  const dialog = within(await screen.findByRole('dialog', {}, found));
+  dialog.getByText(email);
+  const confirm = () => user.click(dialog.getByRole('button', { name: '确认邮箱' }));
+  await confirm();
+  await dialog.findByText('请输入邮件中的验证码', {}, found);
+  await user.click(dialog.getByRole('button', { name: '获取验证码' }));
+  await dialog.findByText(/^验证码已发送，请查看邮件/, {}, found);
+  await dialog.findByRole('button', { name: /秒后可重发/ }, found);
+  const code = await smsCodeFor(email);
+  await user.click(dialog.getByLabelText('邮件验证码'));
+  await user.paste(code === '000000' ? '000001' : '000000');
+  await confirm();
+  await dialog.findByText('验证码错误或已失效，请核对或重新获取', {}, found);
+  await user.clear(dialog.getByLabelText('邮件验证码'));
+  await user.paste(code);
+  await confirm();
+  await screen.findByText('邮箱已确认', {}, found);
+  await screen.findByText('已确认。', {}, found);
+}
 const save = () => user.click(screen.getByRole('button', { name: '保存资料' }));
 
 describe('the personal information page', () => {
@@ -40,7 +63,7 @@ describe('the personal information page', () => {
     }, found);
   });
 
-  it('lists missing fields, saves all fields at once and becomes complete', async () => {
+  it('lists missing fields, saves all fields at once, becomes complete, and confirms the e-mail address by a code', async () => {
     await openAsNewcomer();
     expect(screen.getByText(/^资料还不完整/).textContent).toContain('还有 4 项未填：性别、科室、职称、邮箱');
     await user.click(screen.getByRole('radio', { name: '男' }));
@@ -56,6 +79,12 @@ describe('the personal information page', () => {
       expect(field(/^科室/).value).toBe('移植护理');
     }, found);
 
+    await fill(/^邮箱/, 'other@yunling.example.org');
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: '确认邮箱' })).toBeNull();
+    }, found);
+    await fill(/^邮箱/, 'zhou@yunling.example.org');
+    await confirmEmail('zhou@yunling.example.org');
     for (const label of [/^科室/, /^邮箱/]) await fill(label, '');
     await user.selectOptions(field(/^职称/), '');
     await user.click(screen.getByRole('radio', { name: '未填写' }));

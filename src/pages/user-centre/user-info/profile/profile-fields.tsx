@@ -1,5 +1,5 @@
 import { Form, Input, Radio } from 'antd';
-import type { SelectHTMLAttributes } from 'react';
+import type { ReactNode, SelectHTMLAttributes } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { singleLine } from '@/contracts/fields';
 import { limits } from '@/contracts/limits';
@@ -16,8 +16,8 @@ import styles from './profile.module.css';
 
 const department = singleLine(limits.departmentMax);
 
-/** The fields of the profile form, validated by the contract's schemas. */
-export function ProfileFields() {
+/** The fields of the profile form, validated by the contract's schemas. @param emailNote below the e-mail address */
+export function ProfileFields({ emailNote }: { emailNote: ReactNode }) {
   const intl = useIntl();
   const rulesOf = useFieldRules();
   return (
@@ -40,7 +40,12 @@ export function ProfileFields() {
       </Form.Item>
       <JobTitleField />
       <div className={styles.wide}>
-        <Form.Item name="email" label={intl.formatMessage(messages.email)} rules={rulesOf(email)}>
+        <Form.Item
+          name="email"
+          label={intl.formatMessage(messages.email)}
+          rules={rulesOf(email)}
+          extra={emailNote}
+        >
           <Input inputMode="email" autoComplete="email" maxLength={limits.emailMax} />
         </Form.Item>
       </div>

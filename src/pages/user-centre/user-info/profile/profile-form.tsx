@@ -14,6 +14,7 @@ import { useRefreshProfile, useRefreshUser } from '../use-refresh';
 import { BackToCourse } from './back-to-course';
 import { ProfileFields } from './profile-fields';
 import { isSameEdit, toFormValues, toProfileEdit, type Profile, type ProfileValues } from './profile-values';
+import { useEmailNote } from './use-email-note';
 import styles from './profile.module.css';
 
 /** Marks the fields that are needed to enrol; those required to save are not marked, as in the other forms. */
@@ -36,6 +37,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   // `preserve`: while the cached page is hidden, its fields are unregistered but keep their values.
   const values = Form.useWatch([], { form, preserve: true }) as ProfileValues | undefined;
   const isUnsaved = values !== undefined && !isSameEdit(values, saved);
+  const isSavedEmail = (values?.email ?? saved.email).trim() === saved.email;
+  const emailNote = useEmailNote(profile);
   useUnsavedChanges(isUnsaved);
   useSyncForm(form, profile);
 
@@ -50,7 +53,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         void save(toProfileEdit(values));
       }}
     >
-      <ProfileFields />
+      <ProfileFields emailNote={isSavedEmail ? emailNote : null} />
       <div className={styles.wide}>
         <FormErrorAlert error={error} />
         <div className={styles.footer}>
@@ -88,6 +91,8 @@ function useSaveProfile() {
     onSuccess(_data, edit) {
       dispatch(
         userCentreApi.util.updateQueryData('profile', {}, (profile) => {
+          // What it says is about the former address.
+          if (edit.email !== profile.email) profile.emailConfirmed = null;
           Object.assign(profile, edit);
         }),
       );

@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { limits } from '@/contracts/limits';
+import { emailCodes } from '../../db/account-schema';
+import type { Database } from '../../db/database';
+import type { Encryption } from '../../encryption/encryption';
+import { wrongCodeError } from '../sms/codes';
+
+/** A user with the address to prove. */
+interface EmailOwner {
+  readonly userId: bigint;
+  readonly email: string;
+}
+
+/** Creates a code of six digits and stores its keyed hash; it replaces an older code of the user. */
+export async function createEmailCode(
+  database: Database,
+  encryption: Encryption,
+  owner: EmailOwner,
+  now: Date,
+): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const fresh = {
+    email: owner.email,
+    codeHash: hashesOf(encryption, owner, code)[0],
+    expiresAt: new Date(now.getTime() + limits.emailCodeSeconds * 1000),
+    tries: 0,
+  };
+  await database
+    .insert(emailCodes)
+    .values({ userId: owner.userId, ...fresh })
+    .onConflictDoUpdate({ target: emailCodes.userId, set: fresh });
+  return code;
+}
+
+/**
+ * Verifies a user's code. Each call consumes one attempt before comparing, so that concurrent guesses count too.
+ * @returns the proved address and what `consumeEmailCode` needs
+ * @throws ApiError A0220, the same for every reason
+ */
+export async function verifyEmailCode(
+  database: Database,
+  encryption: Encryption,
+  userId: bigint,
+  code: string,
+  now: Date,
+): Promise<EmailOwner & { codeHash: string }> {
+  const { tries, expiresAt, codeHash: stored, email } = emailCodes;
+  const [row] = await database
+    .update(emailCodes)
+    .set({ tries: sql`${tries} + 1` })
+    .where(and(eq(emailCodes.userId, userId), gt(expiresAt, now), lt(tries, limits.smsCodeAttempts)))
+    .returning({ email, stored });
+  if (!row) throw wrongCodeError();
+  const owner = { userId, email: row.email };
+  const codeHash = hashesOf(encryption, owner, code).find((hash) => hash === row.stored);
+  if (codeHash === undefined) throw wrongCodeError();
+  return { ...owner, codeHash };
+}
+
+/** Consumes a verified code in the transaction that uses it. @throws ApiError A0220 if it is gone */
+export async function consumeEmailCode(
+  transaction: Database,
+  { userId, codeHash }: { userId: bigint; codeHash: string },
+): Promise<void> {
+  const spent = await transaction
+    .delete(emailCodes)
+    .where(and(eq(emailCodes.userId, userId), eq(emailCodes.codeHash, codeHash)))
+    .returning({ userId: emailCodes.userId });
+  if (spent.length === 0) throw wrongCodeError();
+}
+
+/** Deletes a user's code, with its address. */
+export async function cancelEmailCode(transaction: Database, userId: bigint): Promise<void> {
+  await transaction.delete(emailCodes).where(eq(emailCodes.userId, userId));
+}
+
+/** Bound to user and address, so that a row copied to another user is useless. */
+function hashesOf(
+  encryption: Encryption,
+  { userId, email }: EmailOwner,
+  code: string,
+): [string, ...string[]] {
+  return encryption.keyedHashes('email-code', `${userId} ${email} ${code}`);
+}
