@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startTestPlatform, type TestPlatform } from '../../start-test-platform';
 import { apiFor } from '../testing/api';
 import { bundledProgram } from '../testing/build-cache';
+import { createEnrolmentApi } from '../testing/enrolment-api';
 import { launchPlatform } from '../testing/launch-platform';
 import { startS3Server } from '../testing/s3-server';
 import { makePng } from '../testing/sample-pictures';
@@ -123,6 +124,30 @@ test('an attachment is read there with its name and type and counted, and a file
   expect(records.find((one) => one.id === id)?.downloads).toBe(1);
   expect((await calls.send('attachmentRemove', { id }, operator)).status).toBe(200);
   expect([(await fetch(platform.url + url)).status, await mediaStore().has(path)]).toEqual([404, false]);
+});
+
+test('a document of an enrolment is read there at the address for an operator, and deleted there with the enrolment', async () => {
+  const { registerWithProfile, projectId } = createEnrolmentApi(calls);
+  const [person, operator] = [await registerWithProfile(), await calls.as('admin')];
+  const course = { projectId: await projectId('肝移植医师规范化培训') };
+  const enrolment = (await calls.send('enrol', course, person)).data as { id: string };
+  const content = Buffer.from('%PDF-1.4 letter').toString('base64');
+  const letter = { ...course, code: 'letter', name: '推荐信.pdf', content };
+  expect((await calls.send('documentUpload', letter, person)).status).toBe(200);
+  const list = { current: 1, size: 100, query: {} };
+  const { records } = (await calls.send('enrolmentReviewPage', list, operator)).data as {
+    records: { id: string; documents: { code: string; file: { id: string } | null }[] }[];
+  };
+  const documents = records.find(({ id }) => id === enrolment.id)?.documents;
+  const { id = '' } = documents?.find(({ code }) => code === 'letter')?.file ?? {};
+  const { url } = (await calls.send('documentDownload', { id }, operator)).data as { url: string };
+  const { address, caching } = await addressOf(url);
+  const file = await fetch(address);
+  const headers = [caching, file.headers.get('content-type'), file.headers.get('content-disposition')];
+  expect(headers).toEqual(['no-store', 'application/pdf', `attachment; filename="document-${id}.pdf"`]);
+  expect(await file.text()).toBe('%PDF-1.4 letter');
+  expect((await calls.send('enrolmentLeave', course, person)).status).toBe(200);
+  expect([(await fetch(address)).status, (await fetch(platform.url + url)).status]).toEqual([404, 404]);
 });
 
 test('a lesson is read there only at the addresses that the platform gave to a student of the course', async () => {

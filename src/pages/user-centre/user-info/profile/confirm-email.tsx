@@ -75,6 +75,8 @@ export function ConfirmEmail({ email, onDone }: { email: string; onDone: () => v
         sent={wasSent && <FormattedMessage {...messages.emailCodeSent} />}
         onSend={() => {
           setError(null);
+          // The field had the focus, and nobody has missed a code yet.
+          form.setFields([{ name: 'code', errors: [] }]);
           void send({ email });
         }}
       />
