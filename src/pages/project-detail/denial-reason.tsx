@@ -9,7 +9,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { loginHref } from '@/shared/routes/redirect';
 import { isProfileField, messages } from './messages';
-import styles from './project-detail-page.module.css';
+import styles from './enrolment-panel.module.css';
 
 /** Why the user cannot enrol, and what they can do. @param code what the platform would answer with */
 export function DenialReason({ code, project }: { code: EnrolDenialCode; project: ProjectDetail }) {

@@ -11,7 +11,7 @@ import { useToasts } from '@/shared/ui/toast-queue';
 import { useAction } from '@/shared/ui/use-action';
 import { DenialReason, MissingProfile } from './denial-reason';
 import { messages } from './messages';
-import styles from './project-detail-page.module.css';
+import styles from './enrolment-panel.module.css';
 import { WaitPanel } from './wait-panel';
 import { useWaiting } from './use-waiting';
 

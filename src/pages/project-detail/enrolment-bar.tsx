@@ -11,7 +11,7 @@ import { Button } from '@/shared/ui/button';
 import { EnrolAction } from './enrol-button';
 import { messages } from './messages';
 import { studyLabel } from './my-enrolment';
-import styles from './project-detail-page.module.css';
+import styles from './enrolment-bar.module.css';
 import { useWaiting, type Waiting } from './use-waiting';
 import { WaitAction } from './wait-panel';
 

@@ -8,7 +8,7 @@ import { EnrolButton } from './enrol-button';
 import { messages } from './messages';
 import { MyEnrolment } from './my-enrolment';
 import { CalendarButton } from './project-calendar';
-import styles from './project-detail-page.module.css';
+import styles from './enrolment-panel.module.css';
 
 /** Deadline and seats of a project, and my enrolment in it or the button that enrols. */
 export function EnrolmentPanel({

@@ -11,7 +11,7 @@ import { paths } from '@/shared/routes/paths';
 import { UserText } from '@/shared/ui/user-text';
 import { Documents } from './documents';
 import { messages } from './messages';
-import styles from './project-detail-page.module.css';
+import styles from './enrolment-panel.module.css';
 
 /** The state of my enrolment with its reason, the next step, and the button to leave. */
 export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; enrolment: Enrolment }) {

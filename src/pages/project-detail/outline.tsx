@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ProjectDetail } from '@/contracts/project';
 import { contentLanguage } from '@/shared/intl/languages';
 import { messages } from './messages';
-import styles from './project-detail-page.module.css';
+import styles from './outline.module.css';
 
 /** The chapters with their lessons and durations. */
 export function Outline({ chapters }: { chapters: ProjectDetail['outline'] }) {

@@ -11,7 +11,7 @@ import { paths } from '@/shared/routes/paths';
 import { MissingPart } from '@/shared/ui/query/missing-part';
 import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
-import styles from './project-detail-page.module.css';
+import styles from './related.module.css';
 
 /** Entries of each list. */
 const shown = 4;

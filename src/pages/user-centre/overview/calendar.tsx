@@ -8,7 +8,7 @@ import { LineIcon } from '@/shared/ui/line-icon';
 import { Section } from '@/shared/ui/section';
 import { firstOf, monthOf, weeksOf, type AgendaEntry, type Month } from './agenda';
 import { messages } from './messages';
-import styles from './overview.module.css';
+import styles from './calendar.module.css';
 
 /** Entries listed below the current month. */
 const maxUpcoming = 4;
@@ -24,7 +24,7 @@ export function Calendar({ agenda, today }: { agenda: readonly AgendaEntry[]; to
   // the current month lists the next entries, also those of later months
   const listed = isThisMonth ? agenda.filter(({ day }) => day >= today).slice(0, maxUpcoming) : entries;
   return (
-    <Section className={styles.calendar} title={messages.dates}>
+    <Section title={messages.dates}>
       <MonthNav {...{ month, setMonth }} current={monthOf(today)} />
       <MonthGrid {...{ month, entries, today }} />
       {listed.length === 0 ? (

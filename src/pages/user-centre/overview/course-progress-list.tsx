@@ -9,7 +9,7 @@ import { paths } from '@/shared/routes/paths';
 import { ProgressMeter } from '@/shared/ui/progress-meter';
 import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
-import styles from './overview.module.css';
+import styles from './course-progress-list.module.css';
 
 /** Courses shown here; my training lists all. */
 const maxShown = 6;

@@ -9,7 +9,7 @@ import { Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { userCentreApi } from '../api';
 import { messages } from './messages';
-import styles from './overview.module.css';
+import styles from './credit-target.module.css';
 import { ProgressRing } from './progress-ring';
 
 type Years = ResponseOf<typeof creditSummary>['years'];

@@ -9,7 +9,7 @@ import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { daysUntil } from './agenda';
 import { messages } from './messages';
-import styles from './overview.module.css';
+import styles from './next-step.module.css';
 import { ProgressRing } from './progress-ring';
 
 /** The one thing to do next: continue the course with the nearest deadline, wait for a decision, or find a course. @param now milliseconds since 1970 */

@@ -1,5 +1,5 @@
 import { FormattedNumber } from 'react-intl';
-import styles from './overview.module.css';
+import styles from './progress-ring.module.css';
 
 /** A share as a ring with its per cent; the text beside it says the same in words. @param share 0 to 1 */
 export function ProgressRing({ share }: { share: number }) {

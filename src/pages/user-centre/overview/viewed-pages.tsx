@@ -10,7 +10,7 @@ import { useIsAvailable } from '@/shared/routes/available-pages';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { messages } from './messages';
-import styles from './overview.module.css';
+import styles from './viewed-pages.module.css';
 
 /** Pages that are listed. */
 const shown = 6;

@@ -9,7 +9,7 @@ import { paths } from '@/shared/routes/paths';
 import { MissingPart } from '@/shared/ui/query/missing-part';
 import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
-import styles from './overview.module.css';
+import styles from './course-progress-list.module.css';
 
 /** The courses that the user waits for: a seat with its place in the line, or the opening of the enrolment. */
 export function Waitlist() {
