@@ -1,14 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { bundledProgram } from './platform/testing/build-cache';
 import { launchPlatform, type PlatformProcess } from './platform/testing/launch-platform';
 
 declare global {
-  var jestPlatformHosts: PlatformProcess[] | undefined;
+  var stopPlatformHosts: (() => Promise<void>) | undefined;
 }
 
-/** A process for each worker, in which its test files start their platforms; found by `PLATFORM_HOSTS`. */
-export default async function start({ maxWorkers }: { readonly maxWorkers: number }): Promise<void> {
-  const program = await bundledProgram('platform/testing/platform-host');
-  const hosts = Array.from({ length: maxWorkers }, () => launchPlatform({}, program));
-  globalThis.jestPlatformHosts = hosts;
-  process.env.PLATFORM_HOSTS = (await Promise.all(hosts.map(({ listening }) => listening))).join();
+/**
+ * A process for each worker, in which its test files start their platforms. The first of them starts it, by asking at
+ * `PLATFORM_HOSTS` for its port.
+ */
+export default async function start(): Promise<void> {
+  const hosts = new Map<string, PlatformProcess>();
+  const hostOf = async (worker: string) => {
+    const program = await bundledProgram('platform/testing/platform-host');
+    const host = hosts.get(worker) ?? launchPlatform({}, program);
+    hosts.set(worker, host);
+    return host.listening;
+  };
+  const server = createServer((request, response) => {
+    hostOf(request.url ?? '').then(
+      (port) => response.end(String(port)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  process.env.PLATFORM_HOSTS = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  globalThis.stopPlatformHosts = async () => {
+    server.close();
+    server.closeAllConnections();
+    await Promise.all([...hosts.values()].map(({ kill }) => kill('SIGTERM')));
+  };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bundledProgram, copyFolder, seededFolder } from './platform/testing/build-cache';
 import { launchPlatform, type ControlCommand } from './platform/testing/launch-platform';
 import { createScratchDatabase } from './platform/testing/postgres';
-import { hostOfWorker, startInHost } from './platform/testing/start-in-host';
+import { startInHost } from './platform/testing/start-in-host';
 
 export interface TestPlatformOptions {
   /** Settings on top of the defaults for tests (silent, any free port). */
@@ -74,8 +74,8 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
     await scratch?.drop();
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
   };
-  const host = options.isShared ? hostOfWorker() : undefined;
-  const running = await (host ? startShared(host, env) : startAlone(env, options)).catch(
+  const hosts = options.isShared && process.env.PLATFORM_HOSTS;
+  const running = await (hosts ? startShared(hosts, env) : startAlone(env, options)).catch(
     async (error: unknown) => {
       await removeData();
       throw error;
@@ -107,9 +107,9 @@ async function startAlone(
   };
 }
 
-async function startShared(host: string, env: Readonly<Record<string, string>>): Promise<Running> {
+async function startShared(hosts: string, env: Readonly<Record<string, string>>): Promise<Running> {
   const hasNone = () => {
     throw new Error('a shared platform has no process of its own');
   };
-  return { ...(await startInHost(host, env)), pid: 0, output: hasNone, kill: hasNone };
+  return { ...(await startInHost(hosts, env)), pid: 0, output: hasNone, kill: hasNone };
 }
