@@ -25,15 +25,25 @@ test('Each state of the lab shows what it says and nothing of it without it', as
   await expect(page.locator('#states output[data-seen]')).toHaveCount(0);
   await page.goto(`${url}/lab/?on=${together.join(',')}`);
   for (const name of together) await expectSeen(page, name);
-  for (const name of chosen) {
-    await page.getByRole('button', { name: '全部关掉' }).click();
-    await page
-      .locator('#states')
-      .getByRole('checkbox', { name: states[name]?.what ?? '', exact: true })
-      .check();
+  const [first = '', ...others] = chosen;
+  await page.getByRole('button', { name: '全部关掉' }).click();
+  await page
+    .locator('#states')
+    .getByRole('checkbox', { name: states[first]?.what ?? '', exact: true })
+    .check();
+  await expectSeen(page, first);
+  for (const name of others) {
+    await turnOnly(page, name);
     await expectSeen(page, name);
   }
 });
+
+/** Turns a state on and all others off, with one mount in place of two. */
+const turnOnly = (page: Page, name: string) =>
+  page.locator('#states input').evaluateAll((boxes: HTMLInputElement[], wanted) => {
+    for (const box of boxes) box.checked = box.name === wanted;
+    boxes.find(({ checked }) => checked)?.dispatchEvent(new Event('change'));
+  }, name);
 
 const mark = (page: Page, name: string) => page.locator(`#states output[data-state="${name}"]`);
 
