@@ -1,6 +1,7 @@
 import { apiFor } from '../../platform/testing/api';
 import { createEnrolmentApi } from '../../platform/testing/enrolment-api';
-import { openAs, signInByToken, signOut, submitCredentials } from '../support/accounts';
+import { openAs, signInByToken, signOut } from '../support/accounts';
+import { openSignedIn } from '../support/courses';
 import { expect, test } from '../support/fixtures';
 import { notificationBell, messageItems, openMessages } from './messages';
 import { axeViolations } from '../audits/axe-check';
@@ -56,12 +57,11 @@ test('The title of a message links to its subject, and following it marks the me
 }) => {
   const calls = apiFor(platform);
   const { completeProfile, projectId } = createEnrolmentApi(calls);
-  const { headers, username, password } = await calls.registerPerson();
+  const { headers } = await calls.registerPerson();
   await completeProfile(headers);
   const id = await projectId('捐献文化与社会宣传');
   await calls.send('enrol', { projectId: id }, headers);
-  await page.goto('/#/login?redirect=%2Fsys-message');
-  await submitCredentials(page, username, password);
+  await openSignedIn(page, headers, '/sys-message');
   await expect(notificationBell(page, 1)).toBeVisible();
   const message = messageItems(page);
   await expect(message).toContainText('未读');

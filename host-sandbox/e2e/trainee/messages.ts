@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiFor } from '../../platform/testing/api';
 import { createEnrolmentApi } from '../../platform/testing/enrolment-api';
-import { submitCredentials } from '../support/accounts';
+import { openSignedIn } from '../support/courses';
 
 /** The bell by its accessible name for this number of unread messages. */
 export const notificationBell = (page: Page, count: number) =>
@@ -18,9 +18,8 @@ export const messageItems = (page: Page) =>
 
 /** Signs in a new user with two unread messages, of an enrolment and of leaving it. */
 export async function openMessages(page: Page, platform: { readonly url: string }) {
-  const { username, password } = await registerWithMessages(apiFor(platform));
-  await page.goto('/#/login?redirect=%2Fsys-message');
-  await submitCredentials(page, username, password);
+  const { headers } = await registerWithMessages(apiFor(platform));
+  await openSignedIn(page, headers, '/sys-message');
 }
 
 async function registerWithMessages(calls: ReturnType<typeof apiFor>) {

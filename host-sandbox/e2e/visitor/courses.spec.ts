@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { submitLogin } from '../support/accounts';
+import { openAs, submitLogin } from '../support/accounts';
 import { cards, createCourseApi } from '../support/courses';
 import { expect, test } from '../support/fixtures';
 import { expectLoaded } from '../audits/pages';
@@ -196,8 +196,7 @@ test('The home page shows a trainee their current courses, and a visitor no such
   await page.goto('/#/index');
   await expectLoaded(page);
   await expect(page.getByRole('region', { name: '我的培训' })).toHaveCount(0);
-  await page.goto('/#/login');
-  await submitLogin(page, 'trainee');
+  await openAs(page, 'trainee', '/index');
   const mine = page.getByRole('region', { name: '我的培训' });
   await expect(mine.getByRole('listitem')).toHaveCount(3);
   const go = mine.getByRole('link', { name: /^继续学习/ }).first();
