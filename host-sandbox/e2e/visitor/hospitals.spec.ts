@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { hospitalSeeds } from '../../platform/seed/content/hospitals';
+import { signInByToken } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 
 const main = (page: Page) => page.getByRole('main');
@@ -171,7 +172,38 @@ test('While other bases load the current ones stay, and a failure replaces them 
 });
 
 test.describe('on a narrow phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('Every list begins in the first screen, with its filters folded behind a button that opens them (R2.12, R2.16, R2.18, R2.20, R2.22)', async ({
+    page,
+  }) => {
+    // a list of notices is for those who are signed in
+    await signInByToken(page, 'trainee');
+    const lists = [
+      ['/hospital?level=3a', '培训基地'],
+      ['/article', '医院新闻'],
+      ['/notice', '通知公告'],
+      ['/download', '下载中心'],
+      ['/project', '培训项目'],
+    ] as const;
+    for (const [address, heading] of lists) {
+      await page.goto(`/#${address}`);
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading);
+      const toggle = main(page).getByRole('button', { name: /^筛选/ });
+      await expect(toggle, address).toBeVisible();
+      // lists of before are kept, hidden
+      const first = main(page).locator('h2, h3, tbody th').filter({ visible: true }).first();
+      await expect(first, address).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto('/#/hospital?level=3a');
+    await expect(filter(page, '医院等级', '三级甲等')).toBeHidden();
+    await main(page).getByRole('button', { name: '筛选（1）' }).press('Enter');
+    await filter(page, '培训专业', '肝移植').click();
+    await expect(main(page).getByRole('button', { name: '筛选（2）' })).toBeVisible();
+    await expect(filter(page, '培训专业', '肝移植')).toBeVisible();
+    await main(page).getByRole('link', { name: '去掉 三级甲等' }).click();
+    await expect(main(page).getByRole('button', { name: '筛选（1）' })).toBeFocused();
+  });
 
   test('The map is folded until opened, and folds again when a province is selected (R2.16)', async ({
     page,

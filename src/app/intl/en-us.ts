@@ -5,6 +5,8 @@ import * as errorCodes from '@/shared/api/error-codes.en';
 import { dictionaryNames } from '@/shared/api/dictionary-names.en';
 import * as ui from '@/shared/ui/messages';
 import * as uiEnglish from '@/shared/ui/messages.en';
+import * as filters from '@/shared/ui/filters/messages';
+import * as filtersEnglish from '@/shared/ui/filters/messages.en';
 import * as session from '../session/messages';
 import * as sessionEnglish from '../session/messages.en';
 import * as form from '@/shared/form/messages';
@@ -137,6 +139,7 @@ const english: Catalogue = {
   ...catalogue(status.messages, statusEnglish.english),
   ...errorCodes.english,
   ...catalogue(ui.messages, uiEnglish.english),
+  ...catalogue(filters.messages, filtersEnglish.english),
   ...catalogue(form.messages, formEnglish.english),
   ...catalogue(auth.messages, authEnglish.english),
   ...catalogue(intl.messages, intlEnglish.english),

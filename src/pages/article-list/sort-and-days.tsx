@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ArticleSort, ArticleType } from '@/contracts/article';
 import { chinaDate, chinaYear } from '@/contracts/china-time';
-import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
-import { ListFilters } from '@/shared/ui/list-page';
+import type { FilterOption } from '@/shared/ui/filters/filter-row';
+import { ListFilters } from '@/shared/ui/filters/list-filters';
 import styles from './article-list-page.module.css';
 import { listHref, type ListParams } from './list-params';
 import { messages } from './messages';
@@ -41,23 +41,25 @@ export function SortAndDays({
   ];
   return (
     <div className={styles.tools}>
-      <ListFilters>
-        <FilterRow
-          label={<FormattedMessage {...messages.sort} />}
-          options={known.map((sort) => ({
-            key: sort,
-            href: listHref(type, { ...params, page: 1, sort }),
-            current: params.sort === sort,
-            text: <FormattedMessage {...messages[sort]} />,
-          }))}
-        />
-        <FilterRow
-          label={<FormattedMessage {...messages.days} />}
-          options={
-            ranges.some(({ current }) => current) ? ranges : [...ranges, option(rangeText(params), params)]
-          }
-        />
-      </ListFilters>
+      <ListFilters
+        filters={[
+          {
+            label: <FormattedMessage {...messages.sort} />,
+            options: known.map((sort) => ({
+              key: sort,
+              href: listHref(type, { ...params, page: 1, sort }),
+              current: params.sort === sort,
+              text: <FormattedMessage {...messages[sort]} />,
+            })),
+          },
+          {
+            label: <FormattedMessage {...messages.days} />,
+            options: ranges.some(({ current }) => current)
+              ? ranges
+              : [...ranges, option(rangeText(params), params)],
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { Card } from '@/shared/ui/card';
 import { QueryView } from '@/shared/ui/query/query-view';
-import { FilterRow } from '@/shared/ui/filter-row';
+import { FilterRow } from '@/shared/ui/filters/filter-row';
 import { PageHeader } from '@/shared/ui/page-header';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { ContactFormSection } from './contact-form-section';

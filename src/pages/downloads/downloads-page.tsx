@@ -6,8 +6,9 @@ import { baseApi } from '@/shared/api/base-api';
 import { useDictionary } from '@/shared/api/dictionary';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
-import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
-import { ListPage, ListFilters } from '@/shared/ui/list-page';
+import type { FilterOption } from '@/shared/ui/filters/filter-row';
+import { ListFilters } from '@/shared/ui/filters/list-filters';
+import { ListPage } from '@/shared/ui/list-page';
 import { Skeleton } from '@/shared/ui/page-state';
 import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
 import styles from './downloads-page.module.css';
@@ -65,15 +66,17 @@ function Filters({ params }: { params: ListParams }) {
     void navigate(listHref({ ...params, keyword, page: 1 }), { replace: true, preventScrollReset: true });
   };
   return (
-    <ListFilters>
-      <SearchField
-        value={params.keyword ?? ''}
-        label={intl.formatMessage(messages.search)}
-        placeholder={intl.formatMessage(messages.searchHint)}
-        onChange={search}
-      />
-      <FilterRow label={<FormattedMessage {...messages.category} />} options={useOptions(params)} />
-    </ListFilters>
+    <ListFilters
+      search={
+        <SearchField
+          value={params.keyword ?? ''}
+          label={intl.formatMessage(messages.search)}
+          placeholder={intl.formatMessage(messages.searchHint)}
+          onChange={search}
+        />
+      }
+      filters={[{ label: <FormattedMessage {...messages.category} />, options: useOptions(params) }]}
+    />
   );
 }
 

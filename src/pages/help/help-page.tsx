@@ -9,7 +9,8 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { isLatin } from '@/shared/lib/match-text';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { EmptyResult } from '@/shared/ui/empty-result';
-import { ListFilters, ListPage } from '@/shared/ui/list-page';
+import { ListFilters } from '@/shared/ui/filters/list-filters';
+import { ListPage } from '@/shared/ui/list-page';
 import { Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { SafeLink } from '@/shared/ui/safe-link';
@@ -30,16 +31,18 @@ export default function HelpPage() {
   const query = helpApi.endpoints.helpList.useQuery({});
   return (
     <ListPage title={messages.title} lead={messages.lead}>
-      <ListFilters>
-        <SearchField
-          value={params.q}
-          label={intl.formatMessage(messages.search)}
-          placeholder={intl.formatMessage(messages.searchHint)}
-          onChange={(q) => {
-            void navigate(helpHref({ q }), { replace: true, preventScrollReset: true });
-          }}
-        />
-      </ListFilters>
+      <ListFilters
+        search={
+          <SearchField
+            value={params.q}
+            label={intl.formatMessage(messages.search)}
+            placeholder={intl.formatMessage(messages.searchHint)}
+            onChange={(q) => {
+              void navigate(helpHref({ q }), { replace: true, preventScrollReset: true });
+            }}
+          />
+        }
+      />
       <QueryView query={query} loading={<Skeleton bars={14} title={messages.title} />}>
         {(topics) => <Topics topics={topics} params={params} />}
       </QueryView>

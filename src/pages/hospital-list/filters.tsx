@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { SearchField } from '@/features/search-field/search-field';
 import { useDictionary } from '@/shared/api/dictionary';
-import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
-import { ListFilters } from '@/shared/ui/list-page';
+import type { FilterOption } from '@/shared/ui/filters/filter-row';
+import { ListFilters } from '@/shared/ui/filters/list-filters';
 import { filteredHref, type ListParams } from './list-params';
 import { messages } from './messages';
 
@@ -14,22 +14,23 @@ export function Filters({ params }: { params: ListParams }) {
   const search = (keyword: string) => {
     void navigate(filteredHref(params, { keyword }), { replace: true, preventScrollReset: true });
   };
-  const rows = [
-    { name: 'level', options: useOptions(params, 'level', 'hospital_level') },
-    { name: 'speciality', options: useOptions(params, 'speciality', 'speciality') },
-  ] as const;
+  const level = useOptions(params, 'level', 'hospital_level');
+  const speciality = useOptions(params, 'speciality', 'speciality');
   return (
-    <ListFilters>
-      <SearchField
-        value={params.keyword ?? ''}
-        label={intl.formatMessage(messages.search)}
-        placeholder={intl.formatMessage(messages.searchHint)}
-        onChange={search}
-      />
-      {rows.map(({ name, options }) => (
-        <FilterRow key={name} label={<FormattedMessage {...messages[name]} />} options={options} />
-      ))}
-    </ListFilters>
+    <ListFilters
+      search={
+        <SearchField
+          value={params.keyword ?? ''}
+          label={intl.formatMessage(messages.search)}
+          placeholder={intl.formatMessage(messages.searchHint)}
+          onChange={search}
+        />
+      }
+      filters={[
+        { label: <FormattedMessage {...messages.level} />, options: level },
+        { label: <FormattedMessage {...messages.speciality} />, options: speciality },
+      ]}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { useMarkRead } from '@/features/site-messages/use-mark-read';
 import { Button } from '@/shared/ui/button';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
-import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
+import { FilterRow, type FilterOption } from '@/shared/ui/filters/filter-row';
 import { Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import { MissingPart } from '@/shared/ui/query/missing-part';

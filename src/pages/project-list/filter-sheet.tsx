@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/shared/ui/button';
+import { messages as filterMessages } from '@/shared/ui/filters/messages';
 import { Icon } from '@/shared/ui/icon';
 import { Filters } from './filters';
 import { activeFilters, type ListParams } from './list-params';
@@ -26,7 +27,10 @@ export function FilterSheet(props: FilterSheetProps) {
           setOpen(true);
         }}
       >
-        <FormattedMessage {...(count > 0 ? messages.filtersSelected : messages.filters)} values={{ count }} />
+        <FormattedMessage
+          {...(count > 0 ? filterMessages.filtersSelected : filterMessages.filters)}
+          values={{ count }}
+        />
       </Button>
       {isOpen && (
         <Sheet
@@ -59,7 +63,7 @@ function Sheet({ params, isSignedIn, total, onClose }: FilterSheetProps & { onCl
     <dialog
       ref={dialog}
       className={styles.sheet}
-      aria-label={intl.formatMessage(messages.filters)}
+      aria-label={intl.formatMessage(filterMessages.filters)}
       onClose={onClose}
       onClick={(event) => {
         // the dialog itself is its backdrop
@@ -69,7 +73,7 @@ function Sheet({ params, isSignedIn, total, onClose }: FilterSheetProps & { onCl
       <div className={styles.sheetBody}>
         <div className={styles.sheetHead}>
           <strong>
-            <FormattedMessage {...messages.filters} />
+            <FormattedMessage {...filterMessages.filters} />
           </strong>
           <button type="button" aria-label={intl.formatMessage(messages.close)} onClick={close}>
             <Icon name="close" />

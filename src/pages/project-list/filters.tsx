@@ -7,7 +7,7 @@ import { useDictionary, type DictionaryEntry } from '@/shared/api/dictionary';
 import { useCapabilities } from '@/shared/config/config-context';
 import type { Message } from '@/shared/intl/define-messages';
 import type { Language } from '@/shared/intl/languages';
-import { FilterRow } from '@/shared/ui/filter-row';
+import { FilterRow } from '@/shared/ui/filters/filter-row';
 import { HospitalFilter } from './hospital-filter';
 import { facetsRequest, listHref, type ListParams } from './list-params';
 import { messages } from './messages';

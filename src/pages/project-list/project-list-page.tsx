@@ -12,7 +12,7 @@ import type { PlatformName } from '@/shared/intl/platform-names';
 import { loginHref } from '@/shared/routes/redirect';
 import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
 import { EmptyResult } from '@/shared/ui/empty-result';
-import { Icon } from '@/shared/ui/icon';
+import { FilterChips } from '@/shared/ui/filters/filter-chips';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { FilterSheet } from './filter-sheet';
 import { Filters, SortRow, SortSelect } from './filters';
@@ -119,41 +119,17 @@ function Projects({ params, isSignedIn }: { params: ListParams; isSignedIn: bool
   );
 }
 
-/** The filters that are set, as links that remove one each, or all. */
 function ActiveFilters({ params }: { params: ListParams }) {
-  const intl = useIntl();
   const nameOf = useFilterName(params);
-  const filters = activeFilters(params);
-  if (filters.length === 0) return null;
+  const chips = activeFilters(params).map((filter) => {
+    const { name, lang } = nameOf(filter);
+    return { key: filter, text: name, lang, href: listHref(withoutFilter(params, filter)) };
+  });
+  if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={intl.formatMessage(messages.active)}>
-      {filters.map((filter) => {
-        const { name, lang } = nameOf(filter);
-        return (
-          <li key={filter}>
-            <Link
-              to={listHref(withoutFilter(params, filter))}
-              aria-label={intl.formatMessage(messages.removeFilter, { name })}
-              preventScrollReset
-            >
-              <span lang={lang}>{name}</span>
-              <Icon name="close" />
-            </Link>
-          </li>
-        );
-      })}
-      {filters.length > 1 && (
-        <li>
-          <Link
-            className={styles.clear}
-            to={listHref({ ...defaultParams, sort: params.sort })}
-            preventScrollReset
-          >
-            <FormattedMessage {...messages.clearFilters} />
-          </Link>
-        </li>
-      )}
-    </ul>
+    <div className={styles.chips}>
+      <FilterChips chips={chips} clearHref={listHref({ ...defaultParams, sort: params.sort })} />
+    </div>
   );
 }
 

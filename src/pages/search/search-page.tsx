@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SearchField } from '@/features/search-field/search-field';
-import { ListFilters, ListPage } from '@/shared/ui/list-page';
+import { ListFilters } from '@/shared/ui/filters/list-filters';
+import { ListPage } from '@/shared/ui/list-page';
 import { EmptyState } from '@/shared/ui/page-state';
 import { SearchResults } from './search-results';
 import { listHref, parseListParams } from './list-params';
@@ -37,17 +38,19 @@ function SearchInput({ keyword }: { keyword: string }) {
     };
   }, [isEmpty, key]);
   return (
-    <ListFilters>
-      <SearchField
-        ref={field}
-        value={keyword}
-        label={intl.formatMessage(messages.field)}
-        placeholder={intl.formatMessage(messages.hint)}
-        onChange={(next) => {
-          void navigate(listHref({ q: next }), { replace: true, preventScrollReset: true });
-        }}
-      />
-    </ListFilters>
+    <ListFilters
+      search={
+        <SearchField
+          ref={field}
+          value={keyword}
+          label={intl.formatMessage(messages.field)}
+          placeholder={intl.formatMessage(messages.hint)}
+          onChange={(next) => {
+            void navigate(listHref({ q: next }), { replace: true, preventScrollReset: true });
+          }}
+        />
+      }
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { paths } from '@/shared/routes/paths';
 import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
-import { FilterRow } from '@/shared/ui/filter-row';
+import { FilterRow } from '@/shared/ui/filters/filter-row';
 import { Skeleton } from '@/shared/ui/page-state';
 import { SearchResult } from './search-result';
 import { listHref, listRequest, pageSize, type ListParams } from './list-params';

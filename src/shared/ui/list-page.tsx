@@ -13,8 +13,3 @@ export function ListPage({ title, lead, children }: { title: Message; lead: Mess
     </div>
   );
 }
-
-/** The panel around a list's filters. */
-export const ListFilters = ({ children }: { children: ReactNode }) => (
-  <div className={styles.filters}>{children}</div>
-);

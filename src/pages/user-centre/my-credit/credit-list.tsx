@@ -6,7 +6,7 @@ import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Card } from '@/shared/ui/card';
 import { EmptyResult } from '@/shared/ui/empty-result';
-import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
+import { FilterRow, type FilterOption } from '@/shared/ui/filters/filter-row';
 import { Skeleton } from '@/shared/ui/page-state';
 import { userCentreApi } from '../api';
 import { CreditActions } from './credit-actions';

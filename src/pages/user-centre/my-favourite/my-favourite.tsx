@@ -6,7 +6,7 @@ import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { Card } from '@/shared/ui/card';
 import entries from '@/shared/ui/entry-list.module.css';
-import { FilterRow } from '@/shared/ui/filter-row';
+import { FilterRow } from '@/shared/ui/filters/filter-row';
 import { Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import { keepPreviousData } from '@/shared/ui/query/query-view';

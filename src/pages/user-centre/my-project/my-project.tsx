@@ -4,7 +4,7 @@ import { enrolmentStates } from '@/contracts/enrolment-fields';
 import { messages as projectMessages } from '@/features/projects/messages';
 import { projectApi } from '@/features/projects/api';
 import { Card } from '@/shared/ui/card';
-import { FilterRow, type FilterOption } from '@/shared/ui/filter-row';
+import { FilterRow, type FilterOption } from '@/shared/ui/filters/filter-row';
 import { keepPreviousData } from '@/shared/ui/query/query-view';
 import { Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';

@@ -12,8 +12,13 @@ export interface FilterOption {
   lang?: Language | undefined;
 }
 
+export interface Filter {
+  label: ReactNode;
+  options: readonly FilterOption[];
+}
+
 /** The choices of one filter as a labelled row of links. */
-export function FilterRow({ label, options }: { label: ReactNode; options: readonly FilterOption[] }) {
+export function FilterRow({ label, options }: Filter) {
   const id = useId();
   return (
     <nav className={styles.row} aria-labelledby={id}>

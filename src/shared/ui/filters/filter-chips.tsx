@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import type { Language } from '@/shared/intl/languages';
+import { Icon } from '../icon';
+import styles from './filter-chips.module.css';
+import { messages } from './messages';
+
+/** A filter that is set. `lang` is set for a name of the platform that stays in the language of the content. */
+export interface FilterChip {
+  key: string;
+  text: ReactNode;
+  lang?: Language | undefined;
+  /** Of the list without it. */
+  href: string;
+}
+
+/**
+ * The filters that are set, as links that remove one each, or all.
+ * @param clearHref of the list without filters; offered beside two or more
+ * @param onRemove called when a link is followed, which is gone with its filter
+ */
+export function FilterChips({
+  chips,
+  clearHref,
+  onRemove,
+}: {
+  chips: readonly FilterChip[];
+  clearHref?: string;
+  onRemove?: () => void;
+}) {
+  const intl = useIntl();
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={intl.formatMessage(messages.active)}>
+      {chips.map(({ key, text, lang, href }) => (
+        <li key={key}>
+          <Link to={href} onClick={onRemove} preventScrollReset>
+            <FormattedMessage
+              {...messages.removeFilter}
+              values={{
+                name: (
+                  <span key="name" lang={lang}>
+                    {text}
+                  </span>
+                ),
+                hidden: (words) => (
+                  <span key="hidden" className="portal-hidden">
+                    {words}
+                  </span>
+                ),
+              }}
+            />
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      {clearHref !== undefined && chips.length > 1 && (
+        <li>
+          <Link className={styles.clear} to={clearHref} onClick={onRemove} preventScrollReset>
+            <FormattedMessage {...messages.clearFilters} />
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { pageTimeout, user } from '@/testing/form-helpers';
+import { renderPortal } from '@/testing/render-portal';
+
+const toggle = (name: string) => screen.findByRole('button', { name }, pageTimeout);
+
+it('filters fold behind a button with their number, stay open while they are chosen, and are removed beside it (R2.16)', async () => {
+  renderPortal('/hospital?level=3a&speciality=liver');
+  const button = await toggle('筛选（2）');
+  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(panel?.querySelectorAll('nav')).toHaveLength(2);
+  const states = () => [button.getAttribute('aria-expanded'), panel?.hasAttribute('data-open')];
+  expect(states()).toEqual(['false', false]);
+  await user.click(button);
+  await user.click(screen.getByRole('link', { name: '肾移植' }));
+  await screen.findByRole('link', { name: '去掉 肾移植' }, pageTimeout);
+  expect(states()).toEqual(['true', true]);
+
+  await user.click(screen.getByRole('link', { name: '去掉 三级甲等' }));
+  await waitFor(() => {
+    expect(button.textContent).toBe('筛选（1）');
+  }, pageTimeout);
+  expect(document.activeElement).toBe(button);
+  expect(window.location.hash).toBe('#/hospital?speciality=kidney');
+  await user.click(screen.getByRole('link', { name: '去掉 肾移植' }));
+  await waitFor(() => {
+    expect(button.textContent).toBe('筛选');
+  }, pageTimeout);
+  expect(screen.queryByRole('list', { name: '已选条件' })).toBeNull();
+  await user.click(button);
+  expect(states()).toEqual(['false', false]);
+});

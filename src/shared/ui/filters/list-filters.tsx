@@ -1,0 +1,64 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../icon';
+import { FilterChips } from './filter-chips';
+import { FilterRow, type Filter } from './filter-row';
+import styles from './list-filters.module.css';
+import { messages } from './messages';
+
+/**
+ * The panel above a list. On a phone the filters are folded behind a button with the number of those that are set, which
+ * stand beside it and can be removed there.
+ * @param search a search field, which is always in view
+ * @param filters the first option of each stands for no filter
+ */
+export function ListFilters({ search, filters = [] }: { search?: ReactNode; filters?: readonly Filter[] }) {
+  return (
+    <div className={styles.panel}>
+      {search}
+      {filters.length > 0 && <FoldedFilters filters={filters} />}
+    </div>
+  );
+}
+
+function FoldedFilters({ filters }: { filters: readonly Filter[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const chips = filters.flatMap(({ options: [none, ...options] }, index) => {
+    const current = options.find((option) => option.current);
+    if (!none || !current) return [];
+    return [{ key: String(index), text: current.text, lang: current.lang, href: none.href }];
+  });
+  return (
+    <>
+      <div className={styles.bar}>
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+        >
+          <FormattedMessage
+            {...(chips.length > 0 ? messages.filtersSelected : messages.filters)}
+            values={{ count: chips.length }}
+          />
+          <Icon name="chevron" />
+        </button>
+        <FilterChips
+          chips={chips}
+          // the chip that has the focus goes away
+          onRemove={() => toggle.current?.focus()}
+        />
+      </div>
+      <div id={id} className={styles.rows} data-open={isOpen || undefined}>
+        {filters.map((filter, index) => (
+          <FilterRow key={index} {...filter} />
+        ))}
+      </div>
+    </>
+  );
+}
