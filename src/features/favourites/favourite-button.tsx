@@ -41,14 +41,16 @@ function Toggle({ kind, id, name, compact = false }: Props) {
     <Button
       className={styles.button}
       data-shape={compact ? 'star' : 'wide'}
-      aria-pressed={isKept}
+      // Its name says the state, as its word does. With `aria-pressed` the name would have to stay.
+      data-kept={isKept || undefined}
       aria-disabled={keys === undefined}
-      aria-label={intl.formatMessage(messages.keepNamed, { name })}
+      aria-busy={keys === undefined}
+      aria-label={intl.formatMessage(isKept ? messages.keptNamed : messages.keepNamed, { name })}
       onClick={() => {
         if (keys !== undefined) void save({ kind, id }, !isKept);
       }}
     >
-      <Face compact={compact} />
+      <Face compact={compact} isKept={isKept} />
     </Button>
   );
 }
@@ -68,11 +70,11 @@ function LoginLink({ kind, id, name, compact = false }: Props) {
   );
 }
 
-function Face({ compact }: { compact: boolean }) {
+function Face({ compact, isKept = false }: { compact: boolean; isKept?: boolean }) {
   return (
     <>
       <Icon name="star" />
-      {!compact && <FormattedMessage {...messages.keep} />}
+      {!compact && <FormattedMessage {...(isKept ? messages.kept : messages.keep)} />}
     </>
   );
 }
