@@ -7,7 +7,14 @@ import {
 } from '../db/course-schema';
 import { searchColumns } from '../db/search-text';
 import { courseSeeds } from './content/courses';
-import { type CourseSeed, type OutlineChapter, readOutline, clipSeconds } from './course-seed';
+import {
+  type CourseSeed,
+  type OutlineChapter,
+  clipSeconds,
+  hoursText,
+  lessonHours,
+  readOutline,
+} from './course-seed';
 import { daysBefore } from './days';
 import { hospitalId } from './hospital-rows';
 import { toRichText } from './rich-text';
@@ -22,16 +29,17 @@ const numberedSeeds = courseSeeds
 /** Rows of all courses, numbered from 1, with dates relative to `now`. */
 export function projectRows(now: Date): ProjectRow[] {
   return numberedSeeds.map(({ kind, seed, id }) => {
-    const { title, summary, speciality, mode, hospital, audience, credits, hours, quota, taken } = seed;
+    const { title, summary, speciality, mode, hospital, audience, credits, quota, taken } = seed;
     const [from, until, starts, ends] = seed.days;
     const teachers = seed.teachers.map(([name]) => courseTeacher(name));
     return {
-      ...{ id, kind, title, summary, speciality, mode, audience, credits, hours, quota, taken, teachers },
+      ...{ id, kind, title, summary, speciality, mode, audience, credits, quota, taken, teachers },
+      hours: lessonHours(seed.outline) + (seed.onsiteHours ?? 0),
       creditClass: seed.creditClass ?? 'II',
       study: { ...defaultStudyFlags, ...seed.study },
       hospitalId: hospitalId(hospital),
       place: mode === 'online' ? '平台在线学习' : `${hospital}教学楼`,
-      content: toRichText(seed.body),
+      content: toRichText(`${seed.body}\n## 学时\n${hoursText(seed)}`),
       cover: `/media/picture/${seed.cover}.svg`,
       enrolFrom: atHour(now, from, 9),
       enrolUntil: atHour(now, until, 18),

@@ -32,6 +32,23 @@ test('every course has an outline, and no course requires itself', () => {
   expect(() => courseId('没有这门')).toThrow();
 });
 
+test('the hours of every course are those of its lessons and of its teaching on site, as its text says', () => {
+  const { chapters, lessons } = outlineRows();
+  for (const { id, title, hours, mode, content } of projects) {
+    const own = chapters.filter(({ projectId }) => projectId === id).map((chapter) => chapter.id);
+    const minutes =
+      lessons
+        .filter(({ chapterId }) => own.includes(chapterId))
+        .reduce((sum, { seconds }) => sum + seconds, 0) / 60;
+    const [, total, online, onsite = '0'] =
+      /共 (\d+) 学时：(?:在线课时 (\d+) 学时，基地现场教学 (\d+) 学时|全部为在线课时)。/.exec(content) ?? [];
+    expect([title, Number(total)]).toEqual([title, hours]);
+    expect([title, hours - Number(onsite)]).toEqual([title, Math.ceil(minutes / 45)]);
+    expect([title, Number(online ?? hours)]).toEqual([title, hours - Number(onsite)]);
+    expect([title, mode !== 'online']).toEqual([title, Number(onsite) > 0]);
+  }
+});
+
 test("the enrolments that hold a seat match the course's count, and nobody is enrolled twice", () => {
   const rows = enrolmentRows(now, projects);
   for (const { id, title, taken, quota } of projects) {

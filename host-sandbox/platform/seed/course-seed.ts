@@ -14,7 +14,8 @@ export interface CourseSeed {
   /** Name and title of each teacher, who works at the hospital of their first course. */
   readonly teachers: readonly (readonly [name: string, title: string])[];
   readonly credits: number;
-  readonly hours: number;
+  /** Hours of 45 minutes that are taught at the base, beside those of the lessons. */
+  readonly onsiteHours?: number;
   readonly quota: number;
   /** Number of sample users enrolled in it. */
   readonly taken: number;
@@ -65,6 +66,20 @@ export function readOutline(text: string): OutlineChapter[] {
       const [title = '', ...lines] = part.trim().split('\n');
       return { title, lessons: lines.map(readLesson) };
     });
+}
+
+/** Hours of 45 minutes that the lessons of an outline take. */
+export function lessonHours(outline: string): number {
+  const lessons = readOutline(outline).flatMap((chapter) => chapter.lessons);
+  return Math.ceil(lessons.reduce((sum, { seconds }) => sum + seconds, 0) / (45 * 60));
+}
+
+/** What a course says about its hours. */
+export function hoursText({ outline, onsiteHours = 0 }: Pick<CourseSeed, 'outline' | 'onsiteHours'>): string {
+  const online = lessonHours(outline);
+  const parts =
+    onsiteHours > 0 ? `在线课时 ${online} 学时，基地现场教学 ${onsiteHours} 学时` : '全部为在线课时';
+  return `共 ${online + onsiteHours} 学时：${parts}。每学时 45 分钟。`;
 }
 
 function readLesson(line: string) {

@@ -12,7 +12,6 @@ export const onlineCourses: readonly CourseSeed[] = [
     cover: 'document',
     teachers: [['司马行', '主管技师']],
     credits: 1,
-    hours: 1,
     quota: 200,
     taken: 0,
     days: [-80, 45, -28, 60],
