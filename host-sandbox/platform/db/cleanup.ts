@@ -1,9 +1,11 @@
 import { and, lt, or, isNull } from 'drizzle-orm';
+import { chinaDate } from '@/contracts/china-time';
 import { limits } from '@/contracts/limits';
 import { accessTokens, emailCodes, loginRecords, passwordFailures } from './account-schema';
 import { smsCodes, smsOutbox, turnCounters, usedCaptchas } from './account-schema';
-import { contactMessages, siteMessages } from './message-schema';
+import { articleReaders } from './content-schema';
 import type { Database } from './database';
+import { contactMessages, siteMessages } from './message-schema';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -29,6 +31,7 @@ export async function deleteExpiredRows(database: Database, now: Date): Promise<
   await database
     .delete(contactMessages)
     .where(lt(contactMessages.sentAt, daysAgo(limits.contactMessageDays)));
+  await database.delete(articleReaders).where(lt(articleReaders.day, chinaDate(daysAgo(1))));
   await database.delete(accessTokens).where(lt(accessTokens.expiresAt, daysAgo(7)));
   // The law requires six months of login records; older than a year they are of no use.
   await database.delete(loginRecords).where(lt(loginRecords.at, daysAgo(365)));

@@ -57,6 +57,8 @@ export const articles = pgTable(
     pinned: boolean('pinned').notNull().default(false),
     /** Incremented by every change, so that concurrent edits are detected. */
     revision: integer('revision').notNull().default(0),
+    /** Number of readers, each counted once a day. */
+    reads: integer('reads').notNull().default(0),
   },
   (table) => [
     index('articles_newest').on(
@@ -84,7 +86,42 @@ export const articles = pgTable(
         table.id.desc().nullsFirst(),
       )
       .where(sql`not ${table.draft}`),
+    index('articles_public_most_read')
+      .on(
+        table.articleType,
+        table.reads.desc().nullsFirst(),
+        table.publishedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`not ${table.draft}`),
   ],
+);
+
+/** Who has opened an article today, so that nobody is counted twice; removed by the cleanup. */
+export const articleReaders = pgTable(
+  'article_readers',
+  {
+    /** In China. */
+    day: date('day').notNull(),
+    articleId: reference('article_id').notNull(),
+    /** A hash of the browser or network, another one each day. */
+    reader: text('reader').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.articleId, table.reader] })],
+);
+
+/** Yearly figures of the national programme, imported from its reports. */
+export const programmeFigures = pgTable(
+  'programme_figures',
+  {
+    year: integer('year').notNull(),
+    /** Item of the dictionary `programme_figure`. */
+    code: text('code').notNull(),
+    value: integer('value').notNull(),
+    /** The report that states it. */
+    source: text('source').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.year, table.code] })],
 );
 
 /**

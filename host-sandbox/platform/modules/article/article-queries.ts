@@ -19,9 +19,6 @@ export interface ArticleFilter {
   readonly now: Date;
 }
 
-/** The orders of this platform, which counts no readers. */
-export const knownSorts = ['newest', 'oldest'] as const satisfies readonly ArticleSort[];
-
 const { content, ...listed } = {
   id: articles.id,
   articleType: articles.articleType,
@@ -54,7 +51,8 @@ export function findArticlePage(
   { sort, ...page }: Page & { sort: ArticleSort },
 ): Promise<FoundPage> {
   if (filter.keyword || filter.from || filter.until) return findMatching(database, filter, page, sort);
-  return sort === 'oldest' ? findOldest(database, filter, page) : findPinnedFirst(database, filter, page);
+  if (sort === 'newest') return findPinnedFirst(database, filter, page);
+  return sort === 'oldest' ? findOldest(database, filter, page) : findMostRead(database, filter, page);
 }
 
 async function findMatching(database: Database, filter: ArticleFilter, page: Page, sort: ArticleSort) {
@@ -72,6 +70,15 @@ async function findOldest(database: Database, filter: ArticleFilter, { offset, l
   const mirrored = { offset: Math.max(0, left - limit), limit: Math.min(limit, left) };
   const { rows } = await findNewest(database, filter, mirrored);
   return { rows: rows.reverse(), total, more: false };
+}
+
+/** Reads along the index of this order; the number of articles is that of the other orders. */
+async function findMostRead(database: Database, filter: ArticleFilter, page: Page) {
+  const [{ total }, rows] = await Promise.all([
+    findNewest(database, filter, { offset: 0, limit: 0 }),
+    findArticles(database, matching(filter), page, 'mostRead'),
+  ]);
+  return { rows, total, more: false };
 }
 
 /** Pinned articles, newest first, then all others. There are few, so that they are taken out of the list of all. */
@@ -120,7 +127,8 @@ function findArticles(
   sort: ArticleSort = 'newest',
 ) {
   const direction = sort === 'oldest' ? asc : desc;
-  const order = [direction(articles.publishedAt), direction(articles.id)];
+  const byTime = [direction(articles.publishedAt), direction(articles.id)];
+  const order = sort === 'mostRead' ? [desc(articles.reads), ...byTime] : byTime;
   // Skipped rows are counted along the index; only those of the page are read.
   const shown = database
     .select({ id: articles.id })

@@ -1,21 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { articleDetail, articlePage } from '@/contracts/article';
+import { articleDetail, articlePage, articleSorts } from '@/contracts/article';
 import { startOfChinaDay } from '@/contracts/china-time';
 import { recordId } from '../../db/columns';
 import { notFound } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
-import {
-  categoryWithChildren,
-  findArticle,
-  findArticlePage,
-  findAdjacentArticles,
-  knownSorts,
-} from './article-queries';
+import { categoryWithChildren, findArticle, findArticlePage, findAdjacentArticles } from './article-queries';
 import { toDetail, toSummary } from './article-presenter';
+import { articleRead, createReadBatches, storeReads } from './article-reads';
 
 /** Published news and notices. */
 export function registerArticle(app: FastifyInstance): void {
-  const { database } = app.platform;
+  const { database, encryption } = app.platform;
+  const reads = createReadBatches((batch) => storeReads(database, batch));
+  app.addHook('onClose', () => reads.dispose());
 
   registerEndpoint(app, articlePage, async ({ current, size, query }, { now }) => {
     const { articleType, keyword, categoryId, sort = 'newest' } = query;
@@ -27,12 +24,13 @@ export function registerArticle(app: FastifyInstance): void {
     };
     const page = { sort, offset: (current - 1) * size, limit: size };
     const { rows, ...count } = await findArticlePage(database, filter, page);
-    return { records: rows.map(toSummary), ...count, sorts: [...knownSorts], current, size };
+    return { records: rows.map(toSummary), ...count, sorts: [...articleSorts], current, size };
   });
 
-  registerEndpoint(app, articleDetail, async ({ id, articleType }, { now }) => {
+  registerEndpoint(app, articleDetail, async ({ id, articleType }, { now, client }) => {
     const row = await findArticle(database, recordId(id), articleType, now);
     if (!row) throw notFound('该内容');
+    reads.add(articleRead(encryption, row.id, client.requester, now));
     return toDetail(row, await findAdjacentArticles(database, row, now));
   });
 }

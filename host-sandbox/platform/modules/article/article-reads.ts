@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { chinaDate } from '@/contracts/china-time';
+import type { Database } from '../../db/database';
+import type { Encryption } from '../../encryption/encryption';
+
+/** An article that was opened. */
+export interface ArticleRead {
+  readonly articleId: bigint;
+  /** The day in China. */
+  readonly day: string;
+  /** A hash of who asked. It is another one each day, so that nobody's reading can be followed. */
+  readonly reader: string;
+}
+
+/** An opening of an article by a browser, or by a network without a known one. */
+export function articleRead(
+  encryption: Pick<Encryption, 'keyedHash'>,
+  articleId: bigint,
+  requester: string,
+  now: Date,
+): ArticleRead {
+  const day = chinaDate(now);
+  const reader = encryption.keyedHash('article reader', `${day}\0${requester}`).slice(0, 32);
+  return { articleId, day, reader };
+}
+
+const delayMs = 500;
+const maxWaiting = 10_000;
+
+/**
+ * Collects openings, so that many readers cost one statement. Beyond `maxWaiting` none is counted.
+ * @param store stores openings; after a failure they are tried again
+ */
+export function createReadBatches(store: (reads: readonly ArticleRead[]) => Promise<void>) {
+  const waiting = new Map<string, ArticleRead>();
+  let timer: NodeJS.Timeout | undefined;
+
+  function add(read: ArticleRead): void {
+    const key = `${read.articleId} ${read.day} ${read.reader}`;
+    if (waiting.size < maxWaiting) waiting.set(key, read);
+    timer ??= setTimeout(() => void flush(), delayMs).unref();
+  }
+
+  /** Stores what waits at once. */
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const reads = [...waiting.values()];
+    waiting.clear();
+    if (reads.length === 0) return;
+    try {
+      await store(reads);
+    } catch {
+      // Requests report an unavailable database.
+      for (const read of reads) add(read);
+    }
+  }
+
+  return {
+    add,
+    flush,
+    /** Stores the last ones. */
+    async dispose(): Promise<void> {
+      await flush();
+      clearTimeout(timer);
+    },
+  };
+}
+
+/**
+ * Counts each reader of an article once a day, in one statement. Rows are taken in one order, so that two instances cannot
+ * wait for each other.
+ */
+export async function storeReads(database: Database, reads: readonly ArticleRead[]): Promise<void> {
+  const rows = reads.map(({ articleId, ...read }) => ({ ...read, article_id: String(articleId) }));
+  await database.execute(sql`
+    with added as (
+      insert into article_readers (day, article_id, reader)
+      select day, article_id, reader
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as read(day date, article_id bigint, reader text)
+      order by day, article_id, reader
+      on conflict do nothing returning article_id
+    ), counted as (
+      select article_id, count(*)::int as reads from added group by article_id
+    ), locked as (
+      select articles.id, counted.reads from articles join counted on counted.article_id = articles.id
+      order by articles.id for no key update of articles
+    )
+    update articles set reads = articles.reads + locked.reads from locked where articles.id = locked.id`);
+}
