@@ -1,10 +1,23 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { dateTime } from './fields';
+import { dateTime, dictCode } from './fields';
+import { listOf, unconfirmed } from './tolerant';
 
 const count = z.int().check(z.gte(0));
 
-/** Counts of the platform's records at `countedAt`, which may be some minutes ago. */
+/** A year of the national programme, as a report states it. Codes are of the dictionary `programme_figure`. */
+const programmeYear = z.object({
+  year: z.int(),
+  /** The report. */
+  source: z.string(),
+  figures: listOf(z.object({ code: dictCode, value: count })),
+});
+export type ProgrammeYear = z.infer<typeof programmeYear>;
+
+/**
+ * Counts of the platform's records at `countedAt`, which may be some minutes ago. Beside them a platform may hold the
+ * yearly figures of the national programme, which it has not counted itself: the latest year first.
+ */
 export const statistics = defineCall({
   path: '/{product}2/portal/statistics',
   summary: '平台数据统计，数分钟更新一次',
@@ -21,6 +34,7 @@ export const statistics = defineCall({
     /** Certificates that were issued and not revoked. */
     certificates: count,
     countedAt: dateTime,
+    programme: unconfirmed(z.optional(listOf(programmeYear)), undefined),
   }),
   readOnly: true,
 });

@@ -1,6 +1,13 @@
 import type { dictionaryItems } from '../db/content-schema';
 
 const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  programme_figure: {
+    physicians: '培训移植医师',
+    coordinators: '培训捐献协调员',
+    nurses: '培训移植护士',
+    classes: '举办培训班',
+    certificates: '颁发结业证书',
+  },
   gender: { unknown: '未填写', male: '男', female: '女' },
   article_source: {
     platform: '平台编辑部',

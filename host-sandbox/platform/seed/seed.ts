@@ -25,6 +25,7 @@ import { helpRows } from './help';
 import { hospitalRows } from './hospital-rows';
 import { menuRows } from './menu';
 import { messageRows } from './messages';
+import { programmeRows } from './programme';
 import { quizRows, certificateRows, creditRows, progressRows } from './study-rows';
 import { routeRows } from './routes';
 import { bannerRows, contactRows, friendLinkRows } from './site';
@@ -64,6 +65,7 @@ export async function seedIfEmpty(database: Database, now: Date, encryption: Enc
     await transaction.insert(schema.attachments).values(attachmentRows(now));
     await transaction.insert(schema.banners).values(bannerRows());
     await transaction.insert(schema.friendLinks).values(friendLinkRows());
+    await transaction.insert(schema.programmeFigures).values(programmeRows(now));
     await transaction.insert(contacts).values(contactRows());
     await seedCourses(transaction, now);
     for (const table of numbered) await continueNumbers(transaction, table);

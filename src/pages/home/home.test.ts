@@ -1,3 +1,4 @@
+import { chinaYear } from '@/contracts/china-time';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { as } from '@/testing/api-as';
 import { pageTimeout, user } from '@/testing/form-helpers';
@@ -9,7 +10,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href') ?? '');
 
 describe('the hero of the home page', () => {
-  it('leads a visitor to courses, certificates and, by a login, to their own learning, and searches (R2.11, R10.75)', async () => {
+  it('leads a visitor to courses, certificates and, by a login, to their own learning, searches, and marks the pinned notice (R2.11, R2.20, R10.75)', async () => {
     renderPortal('/index');
     const task = async (name: RegExp) =>
       (await screen.findByRole('link', { name }, pageTimeout)).getAttribute('href');
@@ -27,6 +28,8 @@ describe('the hero of the home page', () => {
         '#/project/id',
       ]);
     }, pageTimeout);
+    const mark = (await region('通知公告')).getByText('置顶');
+    expect(mark.parentElement?.textContent).toMatch(/^置顶关于防范冒充/);
     await user.type(screen.getByRole('searchbox', { name: '搜索培训、基地、新闻和资料' }), ' 肝移植 {Enter}');
     await waitFor(() => {
       expect(window.location.hash).toBe('#/search?q=%E8%82%9D%E7%A7%BB%E6%A4%8D');
@@ -46,7 +49,7 @@ describe('the hero of the home page', () => {
 });
 
 describe('the home page below the fold', () => {
-  it('shows open projects, hospitals by province, the latest files and the platform’s totals, each list with a link to all (R2.11)', async () => {
+  it('shows open projects, hospitals by province, the latest files, the programme’s year with its source and the platform’s totals, each list with a link to all (R2.11)', async () => {
     renderPortal('/index');
     const projects = await region('正在报名');
     await projects.findAllByRole('listitem', {}, pageTimeout);
@@ -63,6 +66,13 @@ describe('the home page below the fold', () => {
 
     const files = await region('最新资料');
     expect(await files.findAllByRole('button', { name: /^下载 / }, pageTimeout)).toHaveLength(4);
+
+    const programme = await region(`${chinaYear(Date.now()) - 1} 年全国培训数据`);
+    await programme.findByText('培训捐献协调员', {}, pageTimeout);
+    expect(programme.getByText('比上年 +271').closest('div')?.textContent).toBe(
+      '培训捐献协调员比上年 +2713,517',
+    );
+    expect(programme.getByText(/^《全国器官移植培训年度报告/).closest('p')?.textContent).toMatch(/^来源：/);
 
     const stats = await region('平台数据');
     await stats.findByText('培训项目', {}, pageTimeout);

@@ -2,6 +2,11 @@ import type { Catalogue } from '../intl/languages';
 
 /** English names of dictionary entries by their Chinese name; an entry without one is shown as it is (R10.68). */
 const names: Readonly<Record<string, string>> = {
+  培训移植医师: 'Physicians trained',
+  培训捐献协调员: 'Coordinators trained',
+  培训移植护士: 'Nurses trained',
+  举办培训班: 'Classes held',
+  颁发结业证书: 'Certificates awarded',
   未填写: 'Not given',
   男: 'Male',
   女: 'Female',

@@ -1,7 +1,23 @@
+import { chinaYear } from '@/contracts/china-time';
+import type { ProgrammeYear } from '@/contracts/statistics';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { send, registerPerson, advance } = platformFixture({ controlled: true });
 const numbers = async () => (await send('statistics', {})).data as Record<string, number>;
+
+test('the yearly figures of the national programme come with their source, the latest year first, whatever this platform has counted', async () => {
+  const { programme } = (await send('statistics', {})).data as { programme: ProgrammeYear[] };
+  const years = programme.map(({ year }) => year);
+  expect(years[0]).toBe(chinaYear(Date.now()) - 1);
+  expect(years).toEqual([...years].sort((a, b) => b - a));
+  for (const { year, source, figures } of programme) {
+    expect(source).toContain(String(year));
+    expect(figures.map(({ code }) => code)).toEqual(
+      'physicians coordinators nurses classes certificates'.split(' '),
+    );
+    expect(figures.every(({ value }) => value > 100)).toBe(true);
+  }
+});
 
 test('the statistics match the lists and follow changes within five minutes (R2.11)', async () => {
   const first = await numbers();

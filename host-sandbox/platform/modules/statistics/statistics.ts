@@ -1,8 +1,9 @@
-import { and, countDistinct, isNull, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ResponseOf } from '@/contracts/call';
-import { statistics } from '@/contracts/statistics';
+import { statistics, type ProgrammeYear } from '@/contracts/statistics';
 import { users } from '../../db/account-schema';
+import { dictionaryItems, programmeFigures } from '../../db/content-schema';
 import { hospitals, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
 import { certificates } from '../../db/study-schema';
@@ -34,15 +35,37 @@ export function registerStatistics(app: FastifyInstance): void {
 
 async function count(database: Database, now: Date): Promise<Statistics> {
   const isTrainee = and(isNull(users.closedAt), sql`'trainee' = any(${users.roles})`);
-  const [courses, bases, [covered], trainees, issued] = await Promise.all([
+  const [courses, bases, [covered], trainees, issued, programme] = await Promise.all([
     database.$count(projects, isPublicProject(now)),
     database.$count(hospitals),
     database.select({ provinces: countDistinct(hospitals.province) }).from(hospitals),
     database.$count(users, isTrainee),
     database.$count(certificates, isNull(certificates.revokedAt)),
+    findProgramme(database),
   ]);
   return {
     ...{ projects: courses, hospitals: bases, provinces: covered?.provinces ?? 0 },
     ...{ trainees, certificates: issued, countedAt: now.toISOString() },
+    ...(programme.length > 0 && { programme }),
   };
+}
+
+/** The imported years, latest first; their figures in the order of the dictionary. */
+async function findProgramme(database: Database): Promise<ProgrammeYear[]> {
+  const { year, code, value, source } = programmeFigures;
+  const rows = await database
+    .select({ year, code, value, source })
+    .from(programmeFigures)
+    .innerJoin(
+      dictionaryItems,
+      and(eq(dictionaryItems.dictCode, 'programme_figure'), eq(dictionaryItems.itemCode, code)),
+    )
+    .orderBy(desc(year), dictionaryItems.itemPosition);
+  const years = new Map<number, ProgrammeYear>();
+  for (const row of rows) {
+    const found = years.get(row.year) ?? { year: row.year, source: row.source, figures: [] };
+    found.figures.push({ code: row.code, value: row.value });
+    years.set(row.year, found);
+  }
+  return [...years.values()];
 }

@@ -1,10 +1,12 @@
 import { useId } from 'react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { statistics } from '@/contracts/statistics';
 import { baseApi, queryEndpoint } from '@/shared/api/base-api';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Skeleton } from '@/shared/ui/page-state';
+import { Figure } from './figure';
 import { messages } from './messages';
+import { ProgrammeFigures } from './programme-figures';
 import styles from './below-fold.module.css';
 
 const homeApi = baseApi.injectEndpoints({
@@ -13,33 +15,30 @@ const homeApi = baseApi.injectEndpoints({
 
 const figures = ['projects', 'hospitals', 'provinces', 'trainees', 'certificates'] as const;
 
-/** The platform's totals. */
+/** What the platform has counted, after the yearly figures of the national programme where it holds them. */
 export function PlatformStats() {
   const heading = useId();
   const query = homeApi.endpoints.statistics.useQuery({});
+  const [latest, before] = query.data?.programme ?? [];
   return (
-    <section className={styles.stats} aria-labelledby={heading}>
+    <div className={styles.stats}>
       <div className="portal-wrap">
-        <h2 id={heading} className="portal-hidden">
-          <FormattedMessage {...messages.stats} />
-        </h2>
-        <QueryView query={query} loading={<Skeleton bars={2} title={messages.stats} />}>
-          {(totals) => (
-            <dl>
-              {figures.map((name) => (
-                <div key={name}>
-                  <dt>
-                    <FormattedMessage {...messages[name]} />
-                  </dt>
-                  <dd>
-                    <FormattedNumber value={totals[name]} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </QueryView>
+        {latest && <ProgrammeFigures latest={latest} before={before} />}
+        <section aria-labelledby={heading} data-second={latest && true}>
+          <h2 id={heading} className={latest ? undefined : 'portal-hidden'}>
+            <FormattedMessage {...messages.stats} />
+          </h2>
+          <QueryView query={query} loading={<Skeleton bars={2} title={messages.stats} />}>
+            {(totals) => (
+              <dl>
+                {figures.map((name) => (
+                  <Figure key={name} name={<FormattedMessage {...messages[name]} />} value={totals[name]} />
+                ))}
+              </dl>
+            )}
+          </QueryView>
+        </section>
       </div>
-    </section>
+    </div>
   );
 }
