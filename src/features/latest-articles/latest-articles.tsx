@@ -7,6 +7,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { articlePaths } from '@/shared/routes/paths';
 import { LockMark } from '@/shared/ui/lock-mark';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
+import { PinnedMark } from '@/shared/ui/pinned-mark';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Section } from '@/shared/ui/section';
 import { latestNewsQuery, latestNoticesQuery } from './api';
@@ -49,8 +50,9 @@ function ArticleItems({ type }: { type: ArticleType }) {
         records.length === 0 ? (
           <EmptyState title={<FormattedMessage {...empty} />} />
         ) : (
-          records.map(({ id, title: text, publishedAt }) => (
+          records.map(({ id, title: text, publishedAt, pinned }) => (
             <div key={id} className={styles.item}>
+              {pinned && <PinnedMark />}
               <Link to={articlePaths[type].item.href({ id })} title={text} lang={contentLanguage}>
                 <span>{text}</span>
                 <LockMark to={articlePaths[type].item.href({ id })} />

@@ -11,6 +11,7 @@ import { EmptyResult } from '@/shared/ui/empty-result';
 import { LockMark } from '@/shared/ui/lock-mark';
 import entries from '@/shared/ui/entry-list.module.css';
 import { Skeleton } from '@/shared/ui/page-state';
+import { PinnedMark } from '@/shared/ui/pinned-mark';
 import { PaginatedList, type PageData } from '@/shared/ui/pagination/paginated-list';
 import { MissingPart } from '@/shared/ui/query/missing-part';
 import type { QueryState } from '@/shared/ui/query/page-errors';
@@ -133,11 +134,7 @@ function ArticleItem({ type, article }: { type: ArticleType; article: ArticleSum
     <li className={entries.item} lang={contentLanguage}>
       <div className={entries.text}>
         <h2>
-          {pinned && (
-            <span className={styles.pinned} lang={locale}>
-              <FormattedMessage {...messages.pinned} />
-            </span>
-          )}
+          {pinned && <PinnedMark />}
           <Link to={href}>
             {title}
             <LockMark to={href} />

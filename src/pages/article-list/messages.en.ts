@@ -8,7 +8,6 @@ export const english: Translation<typeof messages> = {
   categories: 'Categories',
   empty: 'Nothing here yet',
   widen: 'Choose another category or time, or view all of them.',
-  pinned: 'Pinned',
   sort: 'Order',
   newest: 'Newest',
   oldest: 'Oldest',

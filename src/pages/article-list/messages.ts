@@ -7,7 +7,6 @@ export const messages = defineMessages('articleList', {
   categories: '分类',
   empty: '这里还没有内容',
   widen: '可以换一个分类或时间，或查看全部。',
-  pinned: '置顶',
   sort: '排序',
   newest: '最新发布',
   oldest: '最早发布',

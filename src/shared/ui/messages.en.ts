@@ -3,6 +3,7 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   loginRequired: ' (login required)',
+  pinned: 'Pinned',
   retry: 'Try again',
   failedTitle: 'This could not be loaded',
   reloadPageUnsaved:

@@ -2,6 +2,7 @@ import { defineMessages } from '@/shared/intl/define-messages';
 
 export const messages = defineMessages('ui', {
   loginRequired: '（需登录）',
+  pinned: '置顶',
   retry: '重试',
   failedTitle: '内容没有加载成功',
   reloadPageUnsaved: '平台已更新。请先完成或保存正在填写的内容，再刷新浏览器页面，打开这部分内容。',

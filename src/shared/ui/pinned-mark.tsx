@@ -1,0 +1,14 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './messages';
+import styles from './pinned-mark.module.css';
+
+/** Before the title of what an operator has put at the head of its list. */
+export function PinnedMark() {
+  // what surrounds it may be marked with the language of its content
+  const { locale } = useIntl();
+  return (
+    <span className={styles.mark} lang={locale}>
+      <FormattedMessage {...messages.pinned} />
+    </span>
+  );
+}
