@@ -94,7 +94,9 @@ test('An image is enlarged by click or key, has its caption as name, and Escape 
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('The link of the article is copied, and opens it; its QR code fits into a phone', async ({ page }) => {
+  test('The link of the article is copied, and opens it; its QR code fits into a phone, as that of a course does', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${article}?from=search`);
     await page.getByRole('button', { name: '分享' }).click();
@@ -104,6 +106,11 @@ test.describe('with a clipboard', () => {
     await expect(toast(page).filter({ hasText: '链接已复制' })).toHaveCount(1);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(new URL(article, page.url()).href);
+
+    await page.goto('about:blank');
+    await page.goto('/#/project/1');
+    await page.getByRole('button', { name: '分享' }).click();
+    await expect(code).toBeInViewport({ ratio: 1 });
   });
 });
 
