@@ -33,7 +33,9 @@ async function confirmEmail(email: string) {
   await dialog.findByText('请输入邮件中的验证码', {}, found);
   await user.click(dialog.getByRole('button', { name: '获取验证码' }));
   await dialog.findByText(/^验证码已发送，请查看邮件/, {}, found);
-  expect(dialog.queryByText('请输入邮件中的验证码')).toBeNull();
+  await waitFor(() => {
+    expect(dialog.queryByText('请输入邮件中的验证码')).toBeNull();
+  }, found);
   await dialog.findByRole('button', { name: /秒后可重发/ }, found);
   const code = await smsCodeFor(email);
   await user.click(dialog.getByLabelText('邮件验证码'));

@@ -30,6 +30,8 @@ export function ConfirmEmail({ email, onDone }: { email: string; onDone: () => v
     onSuccess({ retryAfter }) {
       startCooldown(retryAfter);
       setSent(true);
+      // The field lost the focus to the button, and nobody has missed a code yet.
+      form.setFields([{ name: 'code', errors: [] }]);
       form.focusField('code');
     },
     onError(failure) {
@@ -75,8 +77,6 @@ export function ConfirmEmail({ email, onDone }: { email: string; onDone: () => v
         sent={wasSent && <FormattedMessage {...messages.emailCodeSent} />}
         onSend={() => {
           setError(null);
-          // The field had the focus, and nobody has missed a code yet.
-          form.setFields([{ name: 'code', errors: [] }]);
           void send({ email });
         }}
       />
