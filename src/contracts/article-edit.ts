@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { articleSummary, articleTypes } from './article';
 import { attachment } from './attachment';
 import { defineCall } from './call';
-import { dictCode, id, keyword, singleLine, dateTime } from './fields';
+import { dictCode, id, keyword, mediaPath, singleLine, dateTime } from './fields';
 import { limits } from './limits';
 import { cappedPageOf, pageRequest } from './paging';
 
@@ -15,7 +15,13 @@ const editorFields = { state: z.enum(articleStates), revision: z.int() };
 const editedSummary = z.extend(articleSummary, editorFields);
 export type EditedSummary = z.infer<typeof editedSummary>;
 
-const editedArticle = z.extend(editedSummary, { content: z.string(), attachments: z.array(attachment) });
+/** A file as editors see it: `draftPreview` shows a picture to them, for a while, before the article is public. */
+const editedAttachment = z.extend(attachment, { draftPreview: z.nullable(mediaPath) });
+
+const editedArticle = z.extend(editedSummary, {
+  content: z.string(),
+  attachments: z.array(editedAttachment),
+});
 export type EditedArticle = z.infer<typeof editedArticle>;
 
 /** Rich text; must be sanitized before display. */
@@ -128,7 +134,24 @@ export const articlePin = defineCall({
   readOnly: false,
 });
 
-/** Deletes a draft with its attachments permanently. A published article must be withdrawn first (A0409). */
+/**
+ * Gives an article a cover, or takes it away (`image` null); a published article shows the change at once. The picture
+ * is base64 of a PNG, JPEG or WebP of at most `limits.coverSide`; it is stored smaller, and the former one is deleted.
+ */
+export const articleCover = defineCall({
+  path: '/unify-cms/admin/article/cover',
+  summary: '设置或移除封面图片',
+  access: 'member',
+  role: 'admin',
+  // Base64 has four characters for three bytes; plus the JSON around them.
+  maxBodyBytes: Math.ceil(limits.coverBytes / 3) * 4 + 1024,
+  request: z.object({ id, revision: z.int(), image: z.nullable(z.string().check(z.minLength(1))) }),
+  response: editedArticle,
+  errors: ['A0404', 'A0409', 'A0250'],
+  readOnly: false,
+});
+
+/** Deletes a draft with its cover and attachments permanently. A published article must be withdrawn first (A0409). */
 export const articleRemove = defineCall({
   path: '/unify-cms/admin/article/remove',
   summary: '删除草稿及其附件',
@@ -156,7 +179,7 @@ export const attachmentAdd = defineCall({
     /** Bytes in base64. */
     content: z.string().check(z.minLength(1)),
   }),
-  response: attachment,
+  response: editedAttachment,
   errors: ['A0404', 'A0251'],
   readOnly: false,
 });

@@ -11,6 +11,7 @@ export const auditActions = [
   'articleWithdraw',
   'articlePin',
   'articleUnpin',
+  'articleCover',
   'articleRemove',
   'attachmentAdd',
   'attachmentRemove',

@@ -16,6 +16,7 @@ import {
 } from './account-security';
 import { articleDetail, articlePage } from './article';
 import {
+  articleCover,
   articleEdit,
   articleEditDetail,
   articleEditPage,
@@ -124,6 +125,7 @@ export const calls = {
   articleEdit,
   articlePublish,
   articlePin,
+  articleCover,
   articleRemove,
   attachmentAdd,
   attachmentRemove,

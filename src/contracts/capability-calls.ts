@@ -100,7 +100,7 @@ export const specifiedCalls = [
 export const optionalCalls = [
   ...(['captchaChallenge', 'routeList', 'messageUnread'] as const),
   ...(['articleEditPage', 'articleEditDetail', 'articleEdit', 'articlePreview', 'articlePublish'] as const),
-  ...(['articlePin', 'articleRemove', 'attachmentAdd', 'attachmentRemove'] as const),
+  ...(['articlePin', 'articleCover', 'articleRemove', 'attachmentAdd', 'attachmentRemove'] as const),
   ...(['contactMessages', 'contactHandle'] as const),
   ...([
     'auditPage',

@@ -15,6 +15,10 @@ export const limits = {
   articleSourceMax: 40,
   /** Rich text of an article with markup; as UTF-8 it fits into the body of a call. */
   articleContentMax: 60_000,
+  /** An uploaded cover, and its longest side in pixels; the stored one has at most `coverStoredSide`. */
+  coverBytes: 8 * 1024 * 1024,
+  coverSide: 6000,
+  coverStoredSide: 1280,
   /** Days ahead for which an article may be scheduled. */
   scheduleDays: 366,
   /** Articles of a type at the head of their list. */

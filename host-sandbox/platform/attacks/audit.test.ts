@@ -68,8 +68,9 @@ test('every act of an operator leaves an entry with who, what and on whose recor
     await ok('attachmentRemove', { id: attachment.id });
     await ok('articlePin', { id, revision: 2, pinned: true });
     await ok('articlePin', { id, revision: 3, pinned: false });
-    await ok('articlePublish', { id, revision: 4, published: false });
-    await ok('articleRemove', { id, revision: 5 });
+    await ok('articleCover', { id, revision: 4, image: makePng(16, 8).toString('base64') });
+    await ok('articlePublish', { id, revision: 5, published: false });
+    await ok('articleRemove', { id, revision: 6 });
     await ok('enrolmentReview', { id: enrolment, state: 'approved', reason: null });
     await ok('enrolmentReview', { id: enrolment, state: 'review', reason: '材料待核' });
     await ok('enrolmentReview', { id: enrolment, state: 'refused', reason: '材料不全' });
@@ -91,6 +92,7 @@ test('every act of an operator leaves an entry with who, what and on whose recor
     ['attachmentRemove', '附件.pdf', null],
     ['articlePin', '留痕二', null],
     ['articleUnpin', '留痕二', null],
+    ['articleCover', '留痕二', null],
     ['articleWithdraw', '留痕二', null],
     ['articleRemove', '留痕二', null],
     ['enrolmentApprove', expect.stringContaining('捐献文化'), username],

@@ -20,12 +20,14 @@ const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
  * before, between or after its parts are removed, and its orientation is applied.
  * @param longestSide in pixels
  * @param maxBytes of the result: lossy types lose quality until they fit, as far as they can
+ * @param storedSide makes it a WebP whose longest side has at most so many pixels; without it, type and size stay
  * @returns `null` for anything that is not one complete still picture of a known type
  */
 export async function checkPicture(
   bytes: Buffer,
   longestSide: number,
   maxBytes = Infinity,
+  storedSide?: number,
 ): Promise<Picture | null> {
   const sharp = await loadSharp();
   try {
@@ -34,14 +36,16 @@ export async function checkPicture(
     if (!isKnown(format) || pages > 1 || width > longestSide || height > longestSide) return null;
     if (format === 'png' && !bytes.includes(pngEnd)) return null;
     image.autoOrient();
+    if (storedSide) image.resize(storedSide, storedSide, { fit: 'inside', withoutEnlargement: true });
+    const stored = storedSide ? 'webp' : format;
     for (const quality of qualities) {
-      const options = format === 'png' ? { compressionLevel: 9, adaptiveFiltering: true } : { quality };
+      const options = stored === 'png' ? { compressionLevel: 9, adaptiveFiltering: true } : { quality };
       const { data, info } = await image
         .clone()
-        .toFormat(format, options)
+        .toFormat(stored, options)
         .toBuffer({ resolveWithObject: true });
       if (data.length <= maxBytes || quality === qualities.at(-1))
-        return { type: types[format], width: info.width, height: info.height, bytes: data };
+        return { type: types[stored], width: info.width, height: info.height, bytes: data };
     }
     return null;
   } catch {

@@ -13,6 +13,7 @@ const actionNames = {
   articleWithdraw: '撤回内容',
   articlePin: '置顶内容',
   articleUnpin: '取消置顶',
+  articleCover: '更换封面',
   articleRemove: '删除内容',
   attachmentAdd: '添加附件',
   documentDownload: '下载报名材料',

@@ -9,6 +9,7 @@ import { RememberPage } from '@/features/recent-pages/remember-page';
 import { RichText } from '@/features/rich-text/rich-text';
 import { isNotFound } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
+import { useMediaUrl } from '@/shared/config/config-context';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { usePlatformName } from '@/shared/intl/platform-names';
@@ -46,6 +47,7 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
     { id, articleType: type },
     { refetchOnMountOrArgChange: 30, refetchOnFocus: true },
   );
+  const media = useMediaUrl();
   useTabSubtitle(query.currentData?.title);
   const loading = (
     <Card className={styles.article}>
@@ -56,7 +58,7 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
   if (isNotFound(query.error)) return notFound;
   return (
     <QueryView query={query} loading={loading} heading="h1">
-      {({ title, publishedAt, categoryName, source, content, newer, older }) => (
+      {({ title, publishedAt, categoryName, source, cover, content, newer, older }) => (
         <>
           <RememberPage kind={type} id={id} title={title} />
           <Card as="article" className={styles.article} lang={contentLanguage}>
@@ -67,6 +69,9 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
               {source !== null && <span>{source}</span>}
               <ArticleActions title={title} path={articlePaths[type].item.href({ id })} />
             </div>
+            {cover !== null && (
+              <img className={styles.cover} src={media(cover)} alt="" width="1280" height="720" />
+            )}
             <RichText html={content} />
             <Attachments articleId={id} className={styles.attachments} />
           </Card>

@@ -15,10 +15,11 @@ import { recordId } from '../../db/columns';
 import { articles, categories, attachments } from '../../db/content-schema';
 import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
+import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
 import { attachmentPath } from '../attachment/attachment-presenter';
 import { recordAudit } from '../audit/record-audit';
 import { indexArticle } from '../search/search-index';
+import { articleCovers, registerCover } from './cover';
 import { findEditableArticles, findEditableArticle, lockArticle } from './edit-queries';
 import { registerAttachmentEditing } from './files';
 import { sanitizeHtml } from './sanitize-html';
@@ -27,7 +28,7 @@ import { sanitizeHtml } from './sanitize-html';
 export function registerArticleEdit(app: FastifyInstance): void {
   const { database } = app.platform;
 
-  const edited = (id: bigint, now: Date) => findEditableArticle(database, id, now);
+  const edited = (id: bigint, context: RequestContext) => findEditableArticle(app.platform, id, context);
 
   registerEndpoint(app, articleEditPage, async ({ current, size, query }, { now }) => {
     const { articleType, state, keyword } = query;
@@ -39,7 +40,7 @@ export function registerArticleEdit(app: FastifyInstance): void {
     };
   });
 
-  registerEndpoint(app, articleEditDetail, ({ id }, { now }) => edited(recordId(id), now));
+  registerEndpoint(app, articleEditDetail, ({ id }, context) => edited(recordId(id), context));
 
   registerEndpoint(app, articlePreview, ({ content }) => Promise.resolve(sanitizeHtml(content)));
 
@@ -53,11 +54,12 @@ export function registerArticleEdit(app: FastifyInstance): void {
       await recordAudit(transaction, context, { action, subject: written, title: input.title });
       return written;
     });
-    return { ...(await edited(id, now)), leftOut };
+    return { ...(await edited(id, context)), leftOut };
   });
 
   registerPublishing(app);
   registerPinning(app);
+  registerCover(app);
   registerAttachmentEditing(app);
   registerRemoval(app);
 }
@@ -127,7 +129,7 @@ export function registerPublishing(app: FastifyInstance): void {
       const action = published ? 'articlePublish' : 'articleWithdraw';
       await recordAudit(transaction, context, { action, subject: id, title: article.title });
     });
-    return findEditableArticle(database, id, now);
+    return findEditableArticle(app.platform, id, context);
   });
 }
 
@@ -158,7 +160,7 @@ function registerPinning(app: FastifyInstance): void {
       const action = pinned ? 'articlePin' : 'articleUnpin';
       await recordAudit(transaction, context, { action, subject: number, title });
     });
-    return findEditableArticle(database, number, context.now);
+    return findEditableArticle(app.platform, number, context);
   });
 }
 
@@ -168,8 +170,8 @@ export function registerRemoval(app: FastifyInstance): void {
 
   registerEndpoint(app, articleRemove, async ({ id, revision }, context) => {
     const number = recordId(id);
-    const files = await database.transaction(async (transaction) => {
-      const { draft, title } = await lockArticle(transaction, number, revision);
+    const { files, cover } = await database.transaction(async (transaction) => {
+      const { draft, title, cover } = await lockArticle(transaction, number, revision);
       if (!draft) throw new ApiError('A0409', '已发布的内容不能删除，请先撤回', { revision });
       const stored = await transaction
         .select({ file: attachments.file })
@@ -178,8 +180,9 @@ export function registerRemoval(app: FastifyInstance): void {
       // rows of its files are deleted by cascade
       await transaction.delete(articles).where(eq(articles.id, number));
       await recordAudit(transaction, context, { action: 'articleRemove', subject: number, title });
-      return stored;
+      return { files: stored, cover };
     });
+    await articleCovers(media).remove(cover);
     for (const { file } of files) await media.remove(attachmentPath(file));
     return null;
   });

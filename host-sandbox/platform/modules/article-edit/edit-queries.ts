@@ -7,8 +7,10 @@ import type { Database } from '../../db/database';
 import { findPagePlace, type PagePlace } from '../../db/list-counts';
 import { containsKeyword } from '../../db/search-text';
 import { ApiError } from '../../http/api-error';
+import type { RequestContext } from '../../http/register-endpoint';
+import type { PlatformDeps } from '../../platform-deps';
 import { toSummary } from '../article/article-presenter';
-import { toAttachment } from '../attachment/attachment-presenter';
+import { toEditedFile } from './edited-file';
 
 export interface EditableArticleFilter {
   readonly articleType: ArticleType | undefined;
@@ -76,7 +78,12 @@ async function findPlace(
 }
 
 /** One article with text and files. @throws ApiError A0404 */
-export async function findEditableArticle(database: Database, id: bigint, now: Date): Promise<EditedArticle> {
+export async function findEditableArticle(
+  platform: Pick<PlatformDeps, 'database' | 'encryption'>,
+  id: bigint,
+  context: RequestContext,
+): Promise<EditedArticle> {
+  const { database } = platform;
   const [row] = await database
     .select({ ...listed, content })
     .from(articles)
@@ -91,9 +98,9 @@ export async function findEditableArticle(database: Database, id: bigint, now: D
   const { content: text } = row;
   return {
     ...toSummary(row),
-    ...publicationState(row, now),
+    ...publicationState(row, context.now),
     content: text,
-    attachments: files.map(toAttachment),
+    attachments: files.map((file) => toEditedFile(file, platform, context)),
   };
 }
 
@@ -125,6 +132,7 @@ export async function lockArticle(transaction: Database, id: bigint, revision: n
       articleType: articles.articleType,
       draft: articles.draft,
       pinned: articles.pinned,
+      cover: articles.cover,
       revision: articles.revision,
       publishedAt: articles.publishedAt,
     })

@@ -8,10 +8,11 @@ import { articles, attachments, dictionaryItems } from '../../db/content-schema'
 import type { Database } from '../../db/database';
 import { notFound, ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { attachmentPath, toAttachment } from '../attachment/attachment-presenter';
+import { attachmentPath } from '../attachment/attachment-presenter';
 import { recordAudit } from '../audit/record-audit';
 import { decodeUpload, uploadRejected } from '../../media/decode-upload';
 import { removeFileFromIndex, indexArticle } from '../search/search-index';
+import { toEditedFile } from './edited-file';
 
 /** Operators add and delete files of articles. */
 export function registerAttachmentEditing(app: FastifyInstance): void {
@@ -45,7 +46,7 @@ export function registerAttachmentEditing(app: FastifyInstance): void {
         if (!row) throw new Error('a file was not stored');
         await indexArticle(transaction, id);
         await recordAudit(transaction, context, { action: 'attachmentAdd', subject: row.id, title: name });
-        return toAttachment(row);
+        return toEditedFile(row, app.platform, context);
       });
     } catch (error) {
       await media.remove(attachmentPath(file));

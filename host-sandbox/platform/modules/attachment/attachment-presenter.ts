@@ -27,3 +27,6 @@ export const isPdf = (contentType: string) => contentType === 'application/pdf';
 /** Whether a file may be previewed instead of downloaded. */
 export const isPreviewable = (contentType: string) =>
   isPdf(contentType) || previewableImage.test(contentType);
+
+/** What an address is signed for that shows a file to an operator while its article is not public. */
+export const draftSubject = (id: string) => ({ use: 'draft-attachment', id });

@@ -64,6 +64,15 @@ export async function findAttachment(
   return row;
 }
 
+/** One attachment, also of an article that is not public. */
+export async function findDraftAttachment(
+  database: Database,
+  id: bigint,
+): Promise<AttachmentRow | undefined> {
+  const [row] = await database.select(columns).from(attachments).where(eq(attachments.id, id));
+  return row;
+}
+
 /** Counts one download of a file. */
 export async function countDownload(database: Database, id: bigint): Promise<void> {
   await database

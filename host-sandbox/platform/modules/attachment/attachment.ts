@@ -5,8 +5,22 @@ import { recordId } from '../../db/columns';
 import { notFound } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { mediaHeaders } from '../../media/media-store';
-import { attachmentPath, attachmentUrl, toAttachment, isPdf, isPreviewable } from './attachment-presenter';
-import { countAttachments, findAttachment, findAttachments, countDownload } from './attachment-queries';
+import { isSignedForOperator } from '../session/operator-address';
+import {
+  attachmentPath,
+  attachmentUrl,
+  draftSubject,
+  isPdf,
+  isPreviewable,
+  toAttachment,
+} from './attachment-presenter';
+import {
+  countAttachments,
+  countDownload,
+  findAttachment,
+  findAttachments,
+  findDraftAttachment,
+} from './attachment-queries';
 
 /** Files of published articles: lists, URLs, content. */
 export function registerAttachment(app: FastifyInstance): void {
@@ -47,8 +61,9 @@ export function serveAttachments(app: FastifyInstance): void {
     '/media/attachment/:id/:name',
     async (request, reply) => {
       const number = id.safeParse(request.params.id);
-      const row = number.success ? await findAttachment(database, recordId(number.data), clock()) : undefined;
-      if (!row) throw notFound('该附件');
+      const shown = number.success ? await findShown(number.data, request.query) : undefined;
+      if (!shown) throw notFound('该附件');
+      const { row, cache } = shown;
       const inline = request.query.show !== undefined && isPreviewable(row.contentType);
       if (!inline && request.method === 'GET' && /^$|^bytes=0-/.test(request.headers.range ?? ''))
         await countDownload(database, row.id);
@@ -58,11 +73,20 @@ export function serveAttachments(app: FastifyInstance): void {
         headers: {
           ...headersOf(inline && isPdf(row.contentType)),
           'content-disposition': disposition,
-          'cache-control': 'public, max-age=0',
+          'cache-control': cache,
         },
       });
     },
   );
+
+  /** The public file of this id; an operator sees those of drafts, too, at an address that was signed for them. */
+  async function findShown(fileId: string, query: unknown) {
+    const row = await findAttachment(database, recordId(fileId), clock());
+    if (row) return { row, cache: 'public, max-age=0' };
+    if (!(await isSignedForOperator(app.platform, draftSubject(fileId), query))) return undefined;
+    const draft = await findDraftAttachment(database, recordId(fileId));
+    return draft && { row: draft, cache: 'private, no-store' };
+  }
 }
 
 /** The browser's PDF viewer does not work in the sandbox; a PDF runs nothing in our origin. */

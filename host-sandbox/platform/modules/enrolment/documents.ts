@@ -1,7 +1,6 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import {
   documentDownload,
   documentRemove,
@@ -12,19 +11,17 @@ import {
 } from '@/contracts/enrolment-document';
 import { id } from '@/contracts/fields';
 import { limits } from '@/contracts/limits';
-import { accessTokens, users } from '../../db/account-schema';
 import { recordId } from '../../db/columns';
 import { projects } from '../../db/course-schema';
 import { enrolmentDocuments, enrolments } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
-import type { Encryption } from '../../encryption/encryption';
 import { ApiError, notFound } from '../../http/api-error';
 import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
 import { decodeUpload, uploadRejected } from '../../media/decode-upload';
 import { mediaHeaders, type MediaStore } from '../../media/media-store';
 import { recordAudit } from '../audit/record-audit';
 import { currentSession, lockCurrentUser } from '../session/current-user';
-import { isSessionActive } from '../session/session-queries';
+import { isSignedForOperator, signForOperator } from '../session/operator-address';
 import { findDocuments, toAsked } from './document-queries';
 
 /** Documents that an enrolment asks for: their owner uploads them, operators alone read them. */
@@ -91,41 +88,22 @@ export function registerDocuments(app: FastifyInstance): void {
         ...{ action: 'documentDownload', subject: documentId, personId, title },
       });
     });
-    const session = String(currentSession(context).id);
-    const expires = Math.floor(context.now.getTime() / 1000) + limits.documentUrlSeconds;
-    const [signature] = signaturesOf(encryption, session, documentId, expires);
-    const query = new URLSearchParams({ session, expires: `${expires}`, signature });
-    return { url: `/media/enrolment-document/${documentId}?${query.toString()}` };
+    const query = signForOperator(encryption, subjectOf(documentId), context, limits.documentUrlSeconds);
+    return { url: `/media/enrolment-document/${documentId}?${query}` };
   });
 
   serveDocuments(app);
 }
 
-const proof = z.object({
-  session: id,
-  expires: z.string().check(z.regex(/^\d{10}$/)),
-  signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-});
+const subjectOf = (id: string) => ({ use: 'enrolment-document', id });
 
 /** Serves a document, as a download, at an address that was signed for an operator whose session is active. */
 function serveDocuments(app: FastifyInstance): void {
-  const { database, media, encryption, clock } = app.platform;
+  const { database, media } = app.platform;
   app.get<{ Params: { id: string } }>('/media/enrolment-document/:id', async (request, reply) => {
     const number = id.safeParse(request.params.id);
-    const given = proof.safeParse(request.query);
-    if (!number.success || !given.success) throw expired();
-    const { session, expires, signature } = given.data;
-    const isOurs = signaturesOf(encryption, session, number.data, Number(expires)).some((ours) =>
-      timingSafeEqual(Buffer.from(ours), Buffer.from(signature)),
-    );
-    const now = clock();
-    if (!isOurs || Number(expires) * 1000 <= now.getTime()) throw expired();
-    const [operator] = await database
-      .select({ roles: users.roles })
-      .from(accessTokens)
-      .innerJoin(users, eq(users.id, accessTokens.userId))
-      .where(and(eq(accessTokens.sessionId, recordId(session)), isSessionActive(now)));
-    if (!operator?.roles.includes('admin')) throw expired();
+    if (!number.success) throw expired();
+    if (!(await isSignedForOperator(app.platform, subjectOf(number.data), request.query))) throw expired();
     const [row] = await database
       .select()
       .from(enrolmentDocuments)
@@ -144,10 +122,6 @@ function serveDocuments(app: FastifyInstance): void {
 
 /** One error for every reason, so that it gives no hints. */
 const expired = () => new ApiError('A0403', '下载地址已失效，请重新下载');
-
-function signaturesOf(encryption: Encryption, session: string, documentId: string, expires: number) {
-  return encryption.keyedHashes('enrolment-document', [session, documentId, expires].join(' '));
-}
 
 const documentPath = (file: string) => `enrolment-document/${file}`;
 
