@@ -90,6 +90,10 @@ export function decisionsOf({ state, completedAt, approvedName, person }: Enrolm
   return isRenamed ? ([['approved', '核准新姓名'], ...decisions] as const) : decisions;
 }
 
+/** Whether a decision takes something away from a person: a rejection, or the withdrawal of an approval. */
+export const takesAway = (record: Enrolment, decision: Decision) =>
+  decision === 'refused' || (decision === 'review' && record.state === 'approved');
+
 export const isDecided = ({ state }: Enrolment) => state === 'approved' || state === 'refused';
 
 export const nameOf = ({ person, project }: Enrolment) => `${personName(person)}《${project.title}》`;

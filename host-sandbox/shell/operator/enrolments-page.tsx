@@ -1,21 +1,18 @@
-import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHost } from '../host';
 import { CallError, errorText } from '../platform-call';
 import { createOperatorCalls } from './api';
-import { DateTime } from './date-time';
+import { EnrolmentRow } from './enrolment-row';
 import {
   createEnrolmentApi,
-  decisionsOf,
   isDecided,
   nameOf,
-  personName,
   stateNames,
   type Decision,
   type Enrolment,
 } from './enrolments-api';
-import { FilterForm, focusRow, focusRowIfLost, ListPage, rowId } from './list-page';
+import { FilterForm, focusRow, focusRowIfLost, ListPage } from './list-page';
 import { ReasonDialog, type ReasonRequest } from './reason-dialog';
 import { useOperatorList } from './use-operator-list';
 
@@ -146,8 +143,9 @@ export function EnrolmentsPage() {
       <ReasonDialog
         id="rejection"
         title="不通过报名"
-        label="原因（必填，会告知报名者）"
+        label="原因（必填，会告知报名者；之后可以撤回决定，重新审核）"
         submit="确认不通过"
+        danger
         empty="请填写不通过的原因"
         request={rejection}
         onClose={() => setRejection(null)}
@@ -165,88 +163,6 @@ export function EnrolmentsPage() {
         onDone={focusRow}
       />
     </ListPage>
-  );
-}
-
-function EnrolmentRow(props: {
-  record: Enrolment;
-  titles: ReadonlyMap<string, string>;
-  busy: boolean;
-  onDecide: (decision: Decision) => void;
-  onDownload: (id: string, name: string) => void;
-}) {
-  const { record, titles, busy } = props;
-  const { project, person, approvedName, state, reason, enrolledAt, changedAt, completedAt } = record;
-  const documents = record.documents ?? [];
-  const post = [person.department, person.jobTitle && (titles.get(person.jobTitle) ?? person.jobTitle)];
-  return (
-    <li className="operator-row" id={rowId(record.id)} tabIndex={-1} data-state={state} aria-busy={busy}>
-      <div>
-        <h2>{personName(person)}</h2>
-        {approvedName !== null && approvedName !== person.realName && <p>已核准的姓名：{approvedName}</p>}
-        {person.hospital && <p>{person.hospital}</p>}
-        {post.some(Boolean) && <p>{post.filter(Boolean).join(' · ')}</p>}
-      </div>
-      <div>
-        <p className="operator-course">{project.title}</p>
-        <p>
-          余 {project.left} / {project.quota} 个名额
-        </p>
-        {documents.length > 0 && (
-          <div role="group" className="operator-documents" aria-label={`报名材料：${nameOf(record)}`}>
-            {documents.map(({ code, name, file }) => (
-              <p key={code}>
-                {file ? (
-                  <Button
-                    size="small"
-                    type="link"
-                    aria-label={`下载${name}：${nameOf(record)}`}
-                    onClick={() => props.onDownload(file.id, name)}
-                  >
-                    {`${name}（${Math.max(1, Math.round(file.size / 1024))} KB）`}
-                  </Button>
-                ) : (
-                  <span>{name}：未提交</span>
-                )}
-              </p>
-            ))}
-          </div>
-        )}
-      </div>
-      <div>
-        <span className="operator-state">{stateNames[state]}</span>
-        <p>
-          报名 <DateTime dateTime={enrolledAt} />
-        </p>
-        {changedAt !== enrolledAt && (
-          <p>
-            更新 <DateTime dateTime={changedAt} />
-          </p>
-        )}
-        {completedAt && (
-          <p>
-            完成培训 <DateTime dateTime={completedAt} />
-          </p>
-        )}
-        {reason && <p className="operator-reason">原因：{reason}</p>}
-      </div>
-      <div className="operator-actions">
-        {decisionsOf(record).map(([decision, label]) => (
-          // Busy is not `disabled`, which would lose the focus.
-          <Button
-            key={decision}
-            type={decision === 'approved' ? 'primary' : 'default'}
-            aria-disabled={busy}
-            aria-label={`${label}：${nameOf(record)}`}
-            onClick={() => {
-              if (!busy) props.onDecide(decision);
-            }}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
-    </li>
   );
 }
 
