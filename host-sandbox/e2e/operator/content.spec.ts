@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { signInByToken, signInAtHost } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
+import { makePng } from '../../platform/testing/sample-pictures';
 import { axeViolations } from '../audits/axe-check';
 import { chooseOption } from './operator';
 
 const title = '关于开展移植随访数据核对的通知';
 const status = (page: Page) => page.getByTestId('host-page-articles').getByRole('status').first();
 
-test('An operator drafts, schedules, publishes, edits, withdraws and deletes a notice with a file; an open page follows when it becomes visible (R2.20, R2.21)', async ({
+test('An operator writes, previews, schedules, publishes, edits, withdraws and deletes a notice with a cover, a picture and a file; what is pasted is cleaned, and an open page follows when it becomes visible (R2.20, R2.21)', async ({
   page: operator,
   platform,
   browser,
@@ -31,15 +32,42 @@ test('An operator drafts, schedules, publishes, edits, withdraws and deletes a n
   const editor = operator.getByRole('dialog');
   await editor.getByLabel('标题').fill(title);
   await editor.getByLabel('摘要').fill('请各基地于月底前完成核对');
+  await editor.getByText('HTML 源代码', { exact: true }).click();
   const payload = '<img src=x onerror="top.document.title=1"><script>top.document.title=1</script>';
   await editor.getByLabel('正文（HTML）').fill(`<h2>核对范围</h2><p>近三年随访数据</p>${payload}`);
-  const preview = editor.frameLocator('iframe');
-  await expect(preview.getByRole('heading', { name: '核对范围' })).toBeVisible();
   const leftOut = '没有可用地址的图片、onerror 属性、<script>';
   await expect(editor.getByText(`不会显示，保存时去除：${leftOut}`)).toBeVisible();
   await editor.getByRole('button', { name: '保存', exact: true }).click();
   await expect(editor.getByRole('status')).toHaveText(`已保存：${title}。已去除不会显示的：${leftOut}`);
   await expect(editor.getByLabel('正文（HTML）')).toHaveValue('<h2>核对范围</h2><p>近三年随访数据</p>');
+
+  // As it will look: typed with the tools, pasted without what is not shown, and previewed at both widths.
+  await editor.getByText('可视编辑', { exact: true }).click();
+  const text = editor.getByRole('textbox', { name: '正文', exact: true });
+  await expect(text.getByRole('heading', { name: '核对范围' })).toBeVisible();
+  await text.press('Control+End');
+  await text.press('Enter');
+  await chooseOption(editor.getByRole('combobox', { name: '段落样式' }), '中标题');
+  await text.pressSequentially('报送方式');
+  await text.press('Enter');
+  await editor.getByRole('button', { name: '加粗' }).press('Enter');
+  await text.pressSequentially('网上填报');
+  await text.press('Enter');
+  await text.evaluate(pasteHtml, `<p onclick="top.document.title=1">自网页粘贴${payload}</p>`);
+  await expect(text).toContainText('自网页粘贴');
+  await expect(text.getByRole('heading', { level: 3 })).toHaveText('报送方式');
+  await expect(text.locator('strong')).toHaveText('网上填报');
+  await expect(text.locator('img, script, [onclick]')).toHaveCount(0);
+  await expect(operator).toHaveTitle('内容发布 - 国家业务平台');
+  await editor.getByText('预览', { exact: true }).click();
+  const preview = editor.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(preview.getByText('自网页粘贴')).toBeVisible();
+  await expect(editor.locator('iframe')).toHaveAttribute('width', '1280');
+  await editor.getByText('手机（360）', { exact: true }).click();
+  await expect(editor.locator('iframe')).toHaveAttribute('width', '360');
+  expect(await axeViolations(operator, '[role=dialog]')).toEqual([]);
+  await editor.getByText('可视编辑', { exact: true }).click();
 
   // The status of the saved draft disappears with the next edit.
   await editor.getByLabel('标题').fill('');
@@ -54,6 +82,20 @@ test('An operator drafts, schedules, publishes, edits, withdraws and deletes a n
     buffer: Buffer.from('%PDF-1.4 sample'),
   });
   await expect(editor.getByRole('list', { name: '附件' })).toContainText('核对表.pdf（考核认证，1 KB）');
+  const png = { name: '流程图.png', mimeType: 'image/png', buffer: makePng(640, 400) };
+  await editor.getByLabel('添加附件').setInputFiles(png);
+  await expect(editor.getByRole('list', { name: '附件' })).toContainText('流程图.png');
+  await text.press('Control+End');
+  await editor.getByRole('button', { name: '图片', exact: true }).click();
+  await editor.getByLabel('图片说明').fill('填报流程');
+  await editor.getByRole('button', { name: '插入图片' }).click();
+  // A draft's picture is shown to its operator.
+  await expect.poll(() => text.getByAltText('填报流程').evaluate(widthOf)).toBe(640);
+  await editor.getByLabel('选择封面').setInputFiles({ ...png, name: '封面.png' });
+  await expect(editor.getByRole('status')).toHaveText('已设置封面：封面.png');
+  await expect.poll(() => editor.getByAltText('封面在列表中的样子').evaluate(widthOf)).toBe(640);
+  await editor.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(editor.getByRole('status')).toHaveText(`已保存：${title}`);
   expect(await axeViolations(operator, '[role=dialog]')).toEqual([]);
   await editor.getByRole('button', { name: '关闭' }).click();
   await expect(operator).toHaveTitle('内容发布 - 国家业务平台');
@@ -93,6 +135,9 @@ test('An operator drafts, schedules, publishes, edits, withdraws and deletes a n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('heading', { name: '核对范围' })).toBeVisible();
   await expect(page.getByRole('button', { name: /核对表\.pdf/ })).toBeVisible();
+  await expect(page.getByText('自网页粘贴')).toBeVisible();
+  await expect.poll(() => page.locator('article img[src*="/media/cover/"]').evaluate(widthOf)).toBe(640);
+  await expect.poll(() => page.locator('article img[alt="填报流程"]').evaluate(widthOf)).toBe(640);
 
   // Pinned, it carries a mark at the head of the list, before an older one.
   await operator.getByRole('button', { name: `置顶：${title}` }).click();
@@ -122,6 +167,7 @@ test('An operator drafts, schedules, publishes, edits, withdraws and deletes a n
   const withdraw = operator.getByRole('button', { name: `撤回：${title}（补充）` });
   await withdraw.click();
   await expect(editor).toContainText('附件将立即从门户消失');
+  await expect(editor.getByRole('button', { name: '取消' })).toBeFocused();
   expect(await axeViolations(operator, '[role=dialog]')).toEqual([]);
   await editor.getByRole('button', { name: '取消' }).click();
   await expect(withdraw).toBeVisible();
@@ -156,7 +202,8 @@ test('An unsaved draft survives navigation and a change of account, for its auth
   await page.getByTestId('host-nav-articles').click();
   await page.getByRole('button', { name: '新建草稿' }).click();
   const editor = page.getByRole('dialog');
-  await editor.getByLabel('正文（HTML）').fill('<p>写到一半</p>');
+  const text = editor.getByRole('textbox', { name: '正文', exact: true });
+  await text.pressSequentially('写到一半');
   await editor.getByRole('button', { name: '保存', exact: true }).click();
   await expect(editor.getByRole('status')).toBeInViewport({ ratio: 1 });
   await expect(editor.getByRole('status')).toHaveText('请填写标题和正文');
@@ -167,6 +214,7 @@ test('An unsaved draft survives navigation and a change of account, for its auth
   await expect(editor).toHaveCount(0);
   await page.goForward();
   await expect(editor.getByLabel('标题')).toHaveValue('写到一半的通知');
+  await expect(text).toHaveText('写到一半');
   const dialogType = new Promise<string>((resolve) => {
     page.once('dialog', (dialog) => void dialog.dismiss().then(() => resolve(dialog.type())));
   });
@@ -189,6 +237,15 @@ test('An unsaved draft survives navigation and a change of account, for its auth
 /** Simulates a tab that becomes visible. */
 async function becomeVisible(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
+const widthOf = (image: Element) => (image as HTMLImageElement).naturalWidth;
+
+/** Pastes HTML as a browser does it. */
+function pasteHtml(target: Element, html: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
 /** A time as the datetime field takes it. */

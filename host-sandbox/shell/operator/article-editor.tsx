@@ -1,17 +1,14 @@
-import { App, Button, Input, Modal, Select, type InputRef } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { App, Button, Modal, type InputRef } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../host';
 import { errorText } from '../platform-call';
 import { isSaved, trimFields, type ArticleDraft } from './article-draft';
+import { ArticleContent, contentId } from './article-content';
+import { ArticleCover } from './article-cover';
+import { ArticleFieldInputs } from './article-fields';
 import { ArticleFiles } from './article-files';
-import { ArticlePreview } from './article-preview';
-import {
-  namesOfRemoved,
-  typeNames,
-  type ArticleApi,
-  type ArticleFields,
-  type ArticleType,
-} from './articles-api';
+import { namesOfRemoved, type ArticleApi, type ArticleFields } from './articles-api';
+import { confirmDanger } from './danger';
 
 /** What came of the last action in the editor. */
 export interface Note {
@@ -28,7 +25,6 @@ export function ArticleEditor(props: { api: ArticleApi; draft: ArticleDraft; onC
   const [missing, setMissing] = useState<readonly (keyof ArticleFields)[]>([]);
   const [busy, setBusy] = useState(false);
   const title = useRef<InputRef>(null);
-  const content = useRef<InputRef>(null);
   const saved = isSaved(draft);
   useWarningBeforeUnload(!saved);
 
@@ -41,9 +37,9 @@ export function ArticleEditor(props: { api: ArticleApi; draft: ArticleDraft; onC
   function close() {
     if (busy) return;
     if (saved) return drafts.close();
-    void modal.confirm({
+    confirmDanger(modal, {
       title: '放弃修改',
-      content: '有未保存的修改，确定放弃吗？',
+      content: `“${draft.fields.title || '未命名的草稿'}”有未保存的修改，放弃后不能恢复。`,
       okText: '放弃修改',
       onOk: drafts.close,
     });
@@ -54,7 +50,8 @@ export function ArticleEditor(props: { api: ArticleApi; draft: ArticleDraft; onC
     const empty = (['title', 'content'] as const).filter((key) => fields[key] === '');
     setMissing(empty);
     if (empty.length > 0) {
-      (empty[0] === 'title' ? title : content).current?.focus();
+      if (empty[0] === 'title') title.current?.focus();
+      else document.getElementById(contentId)?.focus();
       return setNote({ text: '请填写标题和正文', failed: true });
     }
     setBusy(true);
@@ -117,113 +114,30 @@ export function ArticleEditor(props: { api: ArticleApi; draft: ArticleDraft; onC
       }
     >
       <div className="article-fields">
-        <CategoryFields api={api} fields={draft.fields} onChange={change} />
-        <Field label="标题" id="article-title">
-          <Input
-            id="article-title"
-            ref={title}
-            maxLength={100}
-            required
-            {...invalid(missing.includes('title'))}
-            value={draft.fields.title}
-            onChange={(event) => change({ title: event.target.value })}
-          />
-        </Field>
-        <Field label="来源" id="article-source">
-          <Input
-            id="article-source"
-            maxLength={40}
-            value={draft.fields.source}
-            onChange={(event) => change({ source: event.target.value })}
-          />
-        </Field>
-        <Field label="摘要" id="article-summary" wide>
-          <Input
-            id="article-summary"
-            maxLength={300}
-            value={draft.fields.summary}
-            onChange={(event) => change({ summary: event.target.value })}
-          />
-        </Field>
-        <Field label="正文（HTML）" id="article-content">
-          <Input.TextArea
-            id="article-content"
-            ref={content}
-            className="article-content"
-            maxLength={60_000}
-            required
-            spellCheck={false}
-            {...invalid(missing.includes('content'))}
-            value={draft.fields.content}
-            onChange={(event) => change({ content: event.target.value })}
-          />
-        </Field>
-        <ArticlePreview api={api} content={draft.fields.content} />
+        <ArticleFieldInputs
+          api={api}
+          fields={draft.fields}
+          missing={missing}
+          title={title}
+          onChange={change}
+        />
+        <ArticleContent
+          api={api}
+          draft={draft}
+          invalid={missing.includes('content')}
+          onChange={(content) => change({ content })}
+        />
       </div>
+      <ArticleCover
+        api={api}
+        article={draft.article}
+        busy={busy}
+        onBusy={setBusy}
+        onNote={setNote}
+        onChanged={props.onChanged}
+      />
       <ArticleFiles api={api} article={draft.article} onNote={setNote} />
     </Modal>
-  );
-}
-
-function Field(props: { label: string; id: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <div className={props.wide ? 'article-wide' : undefined}>
-      <label htmlFor={props.id}>{props.label}</label>
-      {props.children}
-    </div>
-  );
-}
-
-const invalid = (isInvalid: boolean) =>
-  isInvalid ? ({ status: 'error', 'aria-invalid': true } as const) : {};
-
-/** Type and category. The chosen category stays selectable while the list of categories does not arrive. */
-function CategoryFields(props: {
-  api: ArticleApi;
-  fields: ArticleFields;
-  onChange: (fields: Partial<ArticleFields>) => void;
-}) {
-  const { api, onChange } = props;
-  const { articleType, categoryId } = props.fields;
-  const [loaded, setLoaded] = useState<{ type: ArticleType; categories: { id: string; name: string }[] }>();
-  useEffect(() => {
-    let active = true;
-    api.categories(articleType).then(
-      (categories) => {
-        if (active) setLoaded({ type: articleType, categories });
-      },
-      () => null,
-    );
-    return () => {
-      active = false;
-    };
-  }, [api, articleType]);
-  const chosen = categoryId === null ? [] : [{ id: categoryId, name: '原分类' }];
-  const known = loaded?.type === articleType ? loaded.categories : chosen;
-  return (
-    <>
-      <Field label="栏目" id="article-type">
-        <Select
-          id="article-type"
-          value={articleType}
-          virtual={false}
-          options={Object.entries(typeNames).map(([value, label]) => ({ value, label }))}
-          onChange={(type) => onChange({ articleType: type, categoryId: null })}
-        />
-      </Field>
-      <Field label="分类" id="article-category">
-        <Select
-          id="article-category"
-          value={categoryId ?? ''}
-          virtual={false}
-          options={[
-            { value: '', label: '不分类' },
-            ...known.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(id) => onChange({ categoryId: id || null })}
-        />
-      </Field>
-    </>
   );
 }
 

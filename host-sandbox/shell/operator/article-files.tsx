@@ -4,6 +4,8 @@ import { useHost } from '../host';
 import { errorText } from '../platform-call';
 import type { Note } from './article-editor';
 import type { Article, ArticleApi, AttachedFile } from './articles-api';
+import { confirmDanger } from './danger';
+import { readUpload } from './upload';
 
 /** Bytes of a file that the platform accepts (its `limits.attachmentBytes`). */
 const maxBytes = 10 * 1024 * 1024;
@@ -39,10 +41,9 @@ export function ArticleFiles(props: {
     if (!file || !article) return;
     setBusy(true);
     try {
-      if (file.size === 0) throw new Error('文件是空的，请重新选择');
-      if (file.size > maxBytes) throw new Error('文件不能超过 10 MB');
+      const content = await readUpload(file, maxBytes);
       onNote({ text: `正在添加附件：${file.name}` });
-      const added = await api.addFile(article.id, file.name, category, await toBase64(file));
+      const added = await api.addFile(article.id, file.name, category, content);
       if (setFiles((before) => [...before, added])) onNote({ text: `已添加附件：${added.name}` });
     } catch (error) {
       onNote({ text: errorText(error), failed: true });
@@ -71,13 +72,13 @@ export function ArticleFiles(props: {
             <span>{`${file.name}（${[names.get(file.category ?? ''), `${Math.ceil(file.size / 1024)} KB`].filter(Boolean).join('，')}）`}</span>
             <Button
               size="small"
+              danger
               aria-label={`删除附件：${file.name}`}
               onClick={() =>
-                void modal.confirm({
+                confirmDanger(modal, {
                   title: '删除附件',
                   content: `确定删除附件“${file.name}”吗？删除后不能恢复。`,
                   okText: '删除',
-                  okButtonProps: { danger: true },
                   onOk: () => void remove(file),
                 })
               }
@@ -110,15 +111,4 @@ export function ArticleFiles(props: {
       </div>
     </fieldset>
   );
-}
-
-/** The bytes of a file in base64. */
-function toBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () =>
-      resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '');
-    reader.onerror = () => reject(new Error('文件无法读取，请重新选择'));
-    reader.readAsDataURL(file);
-  });
 }

@@ -1,50 +1,63 @@
-import { useEffect, useState } from 'react';
-import { errorText } from '../platform-call';
-import { namesOfRemoved, type ArticleApi } from './articles-api';
+import { Radio } from 'antd';
+import { useState } from 'react';
+import type { ArticleDraft } from './article-draft';
+import type { ArticleApi } from './articles-api';
+import type { PreviewFrame, PreviewWidth } from './editor/preview-frame';
 
-/** Only pictures may load in the preview, and nothing may run; the frame is also sandboxed. */
-const head =
-  '<!doctype html><meta charset="utf-8">' +
-  `<meta http-equiv="content-security-policy" content="default-src 'none'; img-src https: http: data:; style-src 'unsafe-inline'">` +
-  '<style>body{margin:16px;font:16px/1.8 system-ui,sans-serif;color:#23303b;overflow-wrap:anywhere}' +
-  'img{max-width:100%;height:auto}table{border-collapse:collapse}td,th{padding:6px 10px;border:1px solid #d5dbe0}</style>';
-
-/** Milliseconds without typing before the preview is requested. */
-const typingPauseMs = 300;
-
-/** Shows a text as the platform would store it, and what it would remove. */
-export function ArticlePreview({ api, content }: { api: ArticleApi; content: string }) {
-  const [preview, setPreview] = useState({ content: '', note: '' });
-  useEffect(() => {
-    let active = true;
-    const timer = setTimeout(() => {
-      void requestPreview(api, content).then((next) => {
-        if (active) setPreview(next);
-      });
-    }, typingPauseMs);
-    return () => {
-      active = false;
-      clearTimeout(timer);
-    };
-  }, [api, content]);
+/** The page of an article as visitors will see it, on a computer and a phone, light and dark. */
+export function ArticlePreview(props: {
+  Frame: typeof PreviewFrame;
+  api: ArticleApi;
+  draft: ArticleDraft;
+  /** The text as the platform would store it. */
+  content: string;
+  pictureAddress: (src: string) => string | null;
+}) {
+  const { Frame, api, content, pictureAddress } = props;
+  const { fields, article } = props.draft;
+  const [width, setWidth] = useState<PreviewWidth>(1280);
+  const [theme, setTheme] = useState<'blue-white' | 'dark'>('blue-white');
+  const [opened] = useState(() => new Date().toISOString());
+  const cover = article?.cover ?? null;
   return (
-    <div>
-      <span>预览</span>
-      <iframe className="article-preview" title="预览" sandbox="" srcDoc={head + preview.content} />
-      <p className="article-note" aria-live="polite">
-        {preview.note}
-      </p>
-    </div>
+    <>
+      <div className="article-modes">
+        <Radio.Group
+          size="small"
+          optionType="button"
+          aria-label="预览的宽度"
+          value={width}
+          options={[
+            { value: 1280, label: '电脑（1280）' },
+            { value: 360, label: '手机（360）' },
+          ]}
+          onChange={({ target }) => setWidth(target.value as PreviewWidth)}
+        />
+        <Radio.Group
+          size="small"
+          optionType="button"
+          aria-label="预览的主题"
+          value={theme}
+          options={[
+            { value: 'blue-white', label: '浅色' },
+            { value: 'dark', label: '深色' },
+          ]}
+          onChange={({ target }) => setTheme(target.value as typeof theme)}
+        />
+      </div>
+      <Frame
+        article={{
+          title: fields.title || '（未填写标题）',
+          categoryName: article?.categoryId === fields.categoryId ? article.categoryName : null,
+          source: fields.source,
+          publishedAt: article && article.state !== 'draft' ? article.publishedAt : opened,
+          cover: cover && api.mediaAddress(cover),
+          content,
+        }}
+        width={width}
+        theme={theme}
+        pictureAddress={pictureAddress}
+      />
+    </>
   );
-}
-
-async function requestPreview(api: ArticleApi, text: string) {
-  if (text.trim() === '') return { content: '', note: '' };
-  try {
-    const { content, leftOut } = await api.preview(text);
-    const names = namesOfRemoved(leftOut);
-    return { content, note: names && `不会显示，保存时去除：${names}` };
-  } catch (error) {
-    return { content: '', note: errorText(error) };
-  }
 }

@@ -14,6 +14,8 @@ export interface ArticleSummary {
   source: string | null;
   categoryId: string | null;
   categoryName: string | null;
+  /** Media path of the cover. */
+  cover: string | null;
   publishedAt: string;
   state: keyof typeof stateNames;
   /** At the head of its list. */
@@ -24,8 +26,13 @@ export interface ArticleSummary {
 export interface AttachedFile {
   id: string;
   name: string;
+  contentType: string;
   /** Bytes. */
   size: number;
+  /** Media path at which a picture or PDF is shown; public while the article is. */
+  preview: string | null;
+  /** The same for operators, for a while, before the article is public. */
+  draftPreview: string | null;
   category?: string;
 }
 
@@ -76,10 +83,15 @@ export function createArticleApi(calls: OperatorCalls) {
     /** Puts an article at the head of its list, or back to its place. */
     pin: async ({ id, revision }: Revision, pinned: boolean) =>
       (await call('article/pin', { id, revision, pinned })) as Article,
+    /** @param image base64; `null` takes the cover away */
+    setCover: async ({ id, revision }: Revision, image: string | null) =>
+      (await call('article/cover', { id, revision, image })) as Article,
     remove: ({ id, revision }: Revision) => call('article/remove', { id, revision }),
     addFile: async (articleId: string, name: string, category: string, content: string) =>
       (await call('attachment/add', { articleId, name, category, content })) as AttachedFile,
     removeFile: (id: string) => call('attachment/remove', { id }),
+    /** The address of a media path, such as that of a cover. */
+    mediaAddress: calls.mediaAddress,
     /** Names of the kinds of files by code; requested until they arrived once. */
     async fileCategories() {
       if (fileCategories.size === 0) fileCategories = await readDictionary(calls, 'download_category');
@@ -95,6 +107,18 @@ export function createArticleApi(calls: OperatorCalls) {
 }
 
 export type ArticleApi = ReturnType<typeof createArticleApi>;
+
+/**
+ * Where a picture of an article's text can be loaded by an operator: a file of the article also while it is a draft.
+ * `null` for pictures of other sites, which this page must not load.
+ */
+export const pictureAddressOf =
+  (api: ArticleApi, article: Article | null) =>
+  (src: string): string | null => {
+    if (!/^\/(?![/\\])/.test(src)) return null;
+    const file = article?.attachments.find(({ preview }) => preview === src);
+    return api.mediaAddress(file?.draftPreview ?? src);
+  };
 
 /** Removed markup as text, as in `<h1>、style 属性`; empty for none. */
 export const namesOfRemoved = (removed: readonly RemovedMarkup[]) =>

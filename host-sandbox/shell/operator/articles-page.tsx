@@ -6,6 +6,7 @@ import { CallError, errorText } from '../platform-call';
 import { createOperatorCalls } from './api';
 import { ArticleEditor } from './article-editor';
 import { createArticleApi, stateNames, typeNames, type ArticleSummary } from './articles-api';
+import { confirmDanger } from './danger';
 import { DateTime, toMinute } from './date-time';
 import { FilterForm, ListPage } from './list-page';
 import { PublishDialog } from './publish-dialog';
@@ -62,14 +63,13 @@ export function ArticlesPage() {
       void attempt(async () => drafts.open(session.username.get(), await api.read(article.id))),
     publish: setPublishing,
     withdraw: (article) =>
-      void modal.confirm({
+      confirmDanger(modal, {
         title: article.state === 'scheduled' ? '取消定时发布' : '撤回内容',
         content:
           article.state === 'scheduled'
-            ? `“${article.title}”将不再按时发布，退回草稿。确定撤回吗？`
-            : `“${article.title}”和它的附件将立即从门户消失，退回草稿。确定撤回吗？`,
+            ? `“${article.title}”将不再按时发布，退回草稿；可以再次发布。确定撤回吗？`
+            : `“${article.title}”和它的附件将立即从门户消失，退回草稿；可以再次发布。确定撤回吗？`,
         okText: '撤回',
-        okButtonProps: { danger: true },
         onOk: () => {
           void attempt(async () => {
             const { title } = await api.withdraw(article);
@@ -83,11 +83,10 @@ export function ArticlesPage() {
         await reload(`${pinned ? '已置顶' : '已取消置顶'}：${title}`);
       }),
     remove: (article) =>
-      void modal.confirm({
+      confirmDanger(modal, {
         title: '删除草稿',
-        content: `确定删除草稿“${article.title}”吗？它的附件一并删除，删除后不能恢复。`,
+        content: `确定删除草稿“${article.title}”吗？它的封面和附件一并删除，删除后不能恢复。`,
         okText: '删除',
-        okButtonProps: { danger: true },
         onOk: () => {
           void attempt(async () => {
             await api.remove(article);

@@ -256,7 +256,7 @@ test('missing, too long or mistyped fields are rejected, and so is everybody but
 
 test('a cover is stored smaller, shown to the public, and its file goes when it is replaced, removed or deleted with its draft (R2.20)', async () => {
   const cover = async ({ id, revision }: EditedArticle, image: Buffer | null) =>
-    send('articleCover', { id, revision, image: image && image.toString('base64') }, await as('admin'));
+    send('articleCover', { id, revision, image: image?.toString('base64') ?? null }, await as('admin'));
   const status = async (path: string | null) => (await fetch(platform.url + (path ?? '/'))).status;
   const made = (await write({ title: '关于封面的通知' })).data as EditedArticle;
 

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { themeCss } from '../src/shared/theme/theme-css';
+
+/** The styles of an article's page: tokens and base, card, page, text. */
+const files = [
+  'app/base.css',
+  'shared/ui/card.module.css',
+  'pages/article-detail/article-detail-page.module.css',
+  'features/rich-text/rich-text.module.css',
+];
+const source = (file: string) => new URL(`../src/${file}`, import.meta.url);
+
+/**
+ * The module `virtual:portal-look.css`: the portal's own styles of an article for other pages that show one, below the
+ * class `portal-look`. Inside it classes have the names of the portal's style sheets, such as `text`.
+ */
+export function portalLook(): Plugin {
+  const id = /^virtual:portal-look\.css(\?.*)?$/;
+  return {
+    name: 'portal-look',
+    resolveId: (requested) => (id.test(requested) ? `/__${requested.replace('virtual:', '')}` : null),
+    load(requested) {
+      if (!/^\/__portal-look\.css(\?|$)/.test(requested)) return null;
+      for (const file of files) this.addWatchFile(source(file).pathname);
+      return portalLookCss();
+    },
+  };
+}
+
+/** The css of the module, nested: a build writes it out for browsers that know no nesting. */
+export function portalLookCss(): string {
+  const sheets = files.map((file) => readFileSync(source(file), 'utf8'));
+  const root = /\.portal(?![\w-])/g;
+  return `.portal-look{${[themeCss(), ...sheets].join('\n').replace(root, '&')}}`;
+}

@@ -1,0 +1,45 @@
+import { DOMParser as Parser, type ParseOptions, type ParseRule, type Slice } from 'prosemirror-model';
+import { schema } from './schema';
+
+/** A letter that no text has. It hides what the browser's policy would report while foreign markup is read. */
+const mark = '\uE000';
+
+/** Hides event handlers and `<base>` of a pasted text, which nothing runs and everything reports. */
+export const hideHandlers = (html: string): string =>
+  html
+    .replaceAll(mark, '')
+    .replace(/(^|[^a-z])on(?=[a-z])/gi, (word) => word.slice(0, -1) + mark + word.slice(-1))
+    .replace(/<b(?=ase)/gi, `$&${mark}`);
+
+/** Elements whose words are no part of what was copied. */
+const dropped = 'head, script, style, noscript, template, iframe, object, svg, math, title, textarea, select';
+
+/**
+ * Reads what is pasted from Word, a chat or a web page: the words and their structure stay, boxes and looks do not.
+ * Boldness, which some write as a style, is kept.
+ */
+class ClipboardParser extends Parser {
+  override parseSlice(dom: Node, options?: ParseOptions): Slice {
+    if (dom instanceof Element) for (const element of dom.querySelectorAll(dropped)) element.remove();
+    const texts = document.createTreeWalker(dom, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.data.includes(mark)) text.data = text.data.replaceAll(mark, '');
+    }
+    return super.parseSlice(dom, options);
+  }
+}
+
+const isBold = (weight: string) => /^(bold|bolder|[6-9]\d\d)$/.test(weight);
+
+const rules: ParseRule[] = [
+  { tag: 'h1', node: 'h2' },
+  // Google's documents wrap everything in a `b` that is not bold.
+  { tag: 'b[style*="font-weight:normal"], b[style*="font-weight: normal"]', skip: true },
+  { style: 'font-weight', mark: 'strong', getAttrs: (weight) => isBold(weight) && null },
+  ...Parser.fromSchema(schema).rules.filter(
+    (rule: { node?: string; mark?: string }) => rule.node !== 'div' && rule.mark !== 'span',
+  ),
+];
+
+export const clipboardParser = new ClipboardParser(schema, rules);

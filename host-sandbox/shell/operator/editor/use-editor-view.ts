@@ -1,0 +1,68 @@
+import { EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { isSameText, readHtml, writeHtml } from './html';
+import { clipboardParser, hideHandlers } from './paste';
+import { createPictureView } from './picture-view';
+import { createPlugins } from './plugins';
+
+export interface EditorOptions {
+  /** Cleaned HTML. One that differs from what was typed replaces it. */
+  html: string;
+  /** The address from which a picture of the text can be loaded here; `null` for one that cannot. */
+  pictureAddress: (src: string) => string | null;
+  /** Called with the text after each change of it. */
+  onChange: (html: string) => void;
+}
+
+/** An editor in this element, as long as it is on the page. @returns the editor, with its state as it changes */
+export function useEditorView(place: RefObject<HTMLElement | null>, options: EditorOptions) {
+  const { html } = options;
+  const [editor, setEditor] = useState<{ view: EditorView; state: EditorState } | null>(null);
+  const latest = useRef(options);
+  /** The text as this editor was given or told it last. */
+  const known = useRef(html);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    if (place.current === null) return;
+    known.current = latest.current.html;
+    const view = new EditorView(place.current, {
+      state: stateOf(known.current),
+      dispatchTransaction(transaction) {
+        const state = view.state.apply(transaction);
+        view.updateState(state);
+        setEditor({ view, state });
+        if (!transaction.docChanged) return;
+        known.current = writeHtml(state.doc);
+        latest.current.onChange(known.current);
+      },
+      nodeViews: { img: createPictureView((src) => latest.current.pictureAddress(src)) },
+      clipboardParser,
+      transformPastedHTML: hideHandlers,
+    });
+    setEditor({ view, state: view.state });
+    return () => {
+      setEditor(null);
+      view.destroy();
+    };
+  }, [place]);
+
+  useEffect(() => {
+    const view = editor?.view;
+    if (!view || html === known.current) return;
+    // What the platform has stored replaces the text only where a reader would see a difference.
+    const isSame = isSameText(html, known.current);
+    known.current = html;
+    if (isSame) return;
+    const state = stateOf(html);
+    view.updateState(state);
+    setEditor({ view, state });
+  }, [html, editor]);
+
+  return editor;
+}
+
+const stateOf = (html: string) => EditorState.create({ doc: readHtml(html), plugins: createPlugins() });

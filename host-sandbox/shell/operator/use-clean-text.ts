@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { errorText } from '../platform-call';
+import type { ArticleApi, RemovedMarkup } from './articles-api';
+
+/** A text as the platform would store it, and what it would remove. */
+export interface CleanText {
+  content: string;
+  leftOut: readonly RemovedMarkup[];
+  error: string;
+}
+
+const nothing: CleanText = { content: '', leftOut: [], error: '' };
+
+/** Milliseconds without typing before the platform is asked. */
+const typingPauseMs = 300;
+
+/** Asks the platform, while a text is typed, what it would store of it. */
+export function useCleanText(api: ArticleApi, text: string): CleanText {
+  const [clean, setClean] = useState(nothing);
+  useEffect(() => {
+    let active = true;
+    const timer = setTimeout(() => {
+      void ask(api, text).then((next) => {
+        if (active) setClean(next);
+      });
+    }, typingPauseMs);
+    return () => {
+      active = false;
+      clearTimeout(timer);
+    };
+  }, [api, text]);
+  return clean;
+}
+
+async function ask(api: ArticleApi, text: string): Promise<CleanText> {
+  if (text.trim() === '') return nothing;
+  try {
+    return { ...(await api.preview(text)), error: '' };
+  } catch (error) {
+    return { ...nothing, error: errorText(error) };
+  }
+}
