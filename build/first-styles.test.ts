@@ -11,6 +11,8 @@ it.each([
   ['an element within such a class', '.other p{a:b}', false],
   ['a class with a longer name', '.text-soft{a:b}', false],
   ['an escaped class', '.sm\\:text{a:b}', false],
+  ['a host', '.portal[data-embedded] .text{a:b}.portal:where([data-embedded]) :where(p){a:b}', false],
+  ['pages outside of a host', '.portal:not([data-embedded]) .text{a:b}', true],
   ['print', '@media print{.text{a:b}}', false],
   ['a declaration of its own', '@font-face{a:b}@charset "utf-8";', true],
   ['a text with braces', '.text:before{content:"}{;"}', true],

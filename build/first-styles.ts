@@ -1,6 +1,7 @@
 /**
- * The rules of a style sheet that the elements of a page can match, in their order. The whole sheet after them changes
- * nothing of what they have styled: it has the same rules, and those of classes that the page does not have yet.
+ * The rules of a style sheet that the elements of a page can match where no host shows it, in their order. The whole sheet
+ * after them changes nothing of what they have styled: it has the same rules, and those of classes that the page does not
+ * have yet.
  * @param css minified, without nested rules
  * @param html the page, without script and style
  */
@@ -8,11 +9,15 @@ export function firstStyles(css: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
-  const kept = matchingRules(withoutComments(css), (selector) =>
-    classesOf(selector).every((name) => classes.has(name)),
+  const kept = matchingRules(
+    withoutComments(css),
+    (selector) => !embedded.test(selector) && classesOf(selector).every((name) => classes.has(name)),
   );
   return withoutUnusedKeyframes(kept);
 }
+
+/** Of the portal in a host. */
+const embedded = /^\.portal(?:\[data-embedded\]|:where\(\[data-embedded\]\))/;
 
 const withoutComments = (css: string) =>
   css.replace(/("(?:[^"\\]|\\.)*")|\/\*[^]*?\*\//g, (_whole, text: string | undefined) => text ?? '');

@@ -224,10 +224,11 @@ it.each([
   expect(() => homeTemplates(render)).toThrow(/text of the platform|no element|no slot/);
 });
 
-it('There are templates for all first requests, for a list of articles that of the longest list alone', () => {
-  const found = [...templates.matchAll(/data-response="(\d)" data-count="(\d)"/g)];
-  const counts = [...firstRequests.keys()].map((response) =>
-    found.filter(([, index]) => index === String(response)).map(([, , count]) => Number(count)),
+it('There are templates for all first requests, for a list of articles that of an entry', () => {
+  const found = [...templates.matchAll(/data-response="(\d)" data-(count|most)="(\d)"/g)];
+  const numbers = [...firstRequests.keys()].map((response) =>
+    found.filter(([, index]) => index === String(response)).map(([, , kind, number]) => `${kind} ${number}`),
   );
-  expect(counts).toEqual([[8], [8], [1, 2, 3, 4, 5, 6]]);
+  const counts = [1, 2, 3, 4, 5, 6].map((count) => `count ${count}`);
+  expect(numbers).toEqual([['most 8'], ['most 8'], counts]);
 });

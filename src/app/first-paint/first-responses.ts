@@ -2,7 +2,7 @@ import type { articlePage } from '@/contracts/article';
 import type { bannerList } from '@/contracts/banner';
 import type { ResponseOf } from '@/contracts/call';
 import { latestNewsQuery, latestNoticesQuery } from '@/features/latest-articles/api';
-import type { SlotFormat } from './paint-home';
+import type { SlotFormat } from './fill-template';
 
 type Articles = ResponseOf<typeof articlePage>;
 type Banners = ResponseOf<typeof bannerList>;

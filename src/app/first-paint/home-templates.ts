@@ -9,10 +9,10 @@ export type RenderHome = (responses: FirstResponses, visitor?: Visitor) => strin
 
 /**
  * The templates from which `paint-home.ts` builds the home page before React is there: `data-page`, the page while
- * everything loads, for a visitor and for a user; and `data-response` with `data-count`, what stands in the element of the
- * page with the same `data-response` once this response has come with so many entries; of a list there is the longest part
- * alone. They are what React renders: the part of a response is where the page with the response differs from the page
- * without it.
+ * everything loads, for a visitor and for a user; and `data-response`, what stands in the element of the page with the same
+ * `data-response` once this response has come: with `data-count` for so many entries, or with `data-most` each entry of a
+ * list, which has so many at most. They are what React renders: the part of a response is where the page with the response
+ * differs from the page without it.
  * All is rendered in one turn of the event loop, so that no lazy part has loaded.
  * @throws when the page cannot be built so
  */
@@ -22,11 +22,7 @@ export function homeTemplates(render: RenderHome): string {
     ...(['visitor', 'member'] as const).map(
       (visitor) => `<template data-page="${visitor}">${pageTemplate(render, visitor)}</template>`,
     ),
-    ...responses.flatMap((response) =>
-      withoutBeginnings(renderParts(render, response)).map(
-        ([count, part]) => `<template data-response="${response}" data-count="${count}">${part}</template>`,
-      ),
-    ),
+    ...responses.map((response) => responseTemplates(response, renderParts(render, response))),
   ].join('');
   checkAddresses(html);
   return html;
@@ -63,12 +59,25 @@ function renderParts(render: RenderHome, response: number): string[] {
   return parts;
 }
 
-/** The parts with their number of entries, without those that are the first elements of the longest part, one an entry. */
-function withoutBeginnings(parts: readonly string[]): [count: number, part: string][] {
-  const entries = tree.getChildNodes(parseFragment(parts[parts.length - 1] ?? '')).map(outer);
+/** The template of an entry, if the parts are entries alone, which differ in their slots; else one of each part. */
+function responseTemplates(response: number, parts: readonly string[]): string {
+  const [entry = ''] = parts;
+  const entryAt = (_part: string, index: number) => entry.replaceAll('.records.0.', `.records.${index}.`);
+  const isList = parts.every(
+    (part, index) =>
+      part ===
+      parts
+        .slice(0, index + 1)
+        .map(entryAt)
+        .join(''),
+  );
+  if (isList && entry.includes('.records.0.'))
+    return `<template data-response="${response}" data-most="${parts.length}">${entry.replaceAll('.records.0.', '.')}</template>`;
   return parts
-    .map((part, index): [number, string] => [index + 1, part])
-    .filter(([count, part]) => count === parts.length || part !== entries.slice(0, count).join(''));
+    .map(
+      (part, index) => `<template data-response="${response}" data-count="${index + 1}">${part}</template>`,
+    )
+    .join('');
 }
 
 /** An address is made of ids and checked paths alone. @throws when a text of the platform stands in one */

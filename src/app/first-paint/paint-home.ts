@@ -1,14 +1,6 @@
-import { chineseDay } from '@/contracts/china-time';
-import { safeAddress } from '@/contracts/safe-address';
 import { isSuccess } from '@/contracts/success-code';
-import { mediaUrl } from '@/shared/lib/media-url';
 import { cacheResponses, readCachedResponses, type CacheConfig, type StorageView } from './cached-responses';
-
-/** How a slot turns a value of a response into text: `id` and `path` are parts of addresses, `media` a whole one. */
-export type SlotFormat = 'text' | 'id' | 'path' | 'media' | 'time' | 'day';
-
-/** A slot as it stands in a text or an attribute: `__text.records.0.title__`; one of an address with its slash. */
-const slotPattern = /(?:\/(?=__path|__media))?__([a-z]+)\.([\w.]+?)__/g;
+import { copyTemplate, filledParts, slotFormats, type AddressConfig } from './fill-template';
 
 type EarlyResponse = Promise<Response> & { painted?: boolean };
 
@@ -27,10 +19,7 @@ type View = EventTarget &
   StorageView & { __portalEarly?: Early | undefined };
 
 /** Unvalidated; a setting of another type ends the script, and the page waits for the portal. */
-interface PageConfig extends CacheConfig {
-  apiBase?: string;
-  objectStorageBase?: string;
-  publicUrl?: string;
+interface PageConfig extends CacheConfig, AddressConfig {
   publicPaths?: unknown;
   authMode?: string;
   without?: readonly unknown[];
@@ -53,13 +42,12 @@ export function paintHome(view: View): void {
   // the guard may lead elsewhere
   if (who === 'member' ? config.authMode === 'all' : !isOpenToVisitors(config)) return;
   const main = document.createElement('main');
-  main.append(copy(shell, `[data-page=${who}]`));
-  shell.append(main);
+  main.append(copyTemplate(shell, `[data-page=${who}]`));
 
+  const formats = slotFormats(config, location);
   const paint = (data: unknown, index: number) => {
-    const part = copyPart(shell, index, countOf(data));
-    fillSlots(part, slotReader(data, config, location));
-    main.querySelector(`[data-response="${index}"]`)?.replaceChildren(part);
+    const parts = filledParts(shell, index, data, formats);
+    main.querySelector(`[data-response="${index}"]`)?.replaceChildren(...parts);
   };
   // a response to a request with a token may be meant for one person
   const cached = early.member ? [] : readCachedResponses(view, config);
@@ -84,6 +72,7 @@ export function paintHome(view: View): void {
   });
   const isPainted = Object.values(early.responses).every(({ painted }) => painted);
   early.painted = isPainted ? Promise.resolve() : Promise.allSettled(loads);
+  shell.append(main);
   Promise.all(loads)
     .then((all) => {
       if (!early.member) cacheResponses(view, config, all);
@@ -113,63 +102,3 @@ function readConfig(document: Document): PageConfig {
     return {};
   }
 }
-
-/** A copy of a template's content, inert until it is added to the page. @throws without such a template */
-function copy(shell: Element, which: string): DocumentFragment {
-  const template = shell.querySelector<HTMLTemplateElement>(`template${which}`);
-  if (!template) throw new Error(which);
-  return template.content.cloneNode(true) as DocumentFragment;
-}
-
-/** A copy of the part of a response: of the template for so many entries, or the first entries of the next longer one. */
-function copyPart(shell: Element, index: number, entries: number): DocumentFragment {
-  const templates = shell.querySelectorAll<HTMLElement>(`template[data-response="${index}"]`);
-  const counts = [...templates].map(({ dataset }) => Number(dataset.count));
-  const count = counts.find((each) => entries > 0 && each >= entries);
-  const part = copy(shell, `[data-response="${index}"][data-count="${count}"]`);
-  if (count !== entries) while (part.childNodes.length > entries) part.lastChild?.remove();
-  return part;
-}
-
-const countOf = (data: unknown) =>
-  (Array.isArray(data) ? data : (data as { records: readonly unknown[] }).records).length;
-
-/** Writes the values into texts and attributes; both are text, whatever they hold. */
-function fillSlots(part: DocumentFragment, read: (slot: string, format: string, path: string) => string) {
-  const fill = (text: string) => text.replace(slotPattern, read);
-  const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text) node.data = fill(node.data);
-    else for (const attribute of (node as Element).attributes) attribute.value = fill(attribute.value);
-  }
-}
-
-/** Reads the text of a slot. It throws for a value that the portal would show in another way. */
-function slotReader(data: unknown, config: PageConfig, { href, origin, pathname }: Location) {
-  const mediaBase = config.objectStorageBase || new URL(config.apiBase ?? '/api', href).origin;
-  const formats: Record<SlotFormat, (text: string) => string | false> = {
-    text: (text) => text !== '' && text,
-    id: (text) => /^[1-9]\d{0,18}$/.test(text) && text,
-    media: (text) => text !== '' && mediaUrl(text, mediaBase),
-    time: (text) => isDateTime(text) && text,
-    day: (text) => isDateTime(text) && chineseDay(text),
-    path(text) {
-      const address = safeAddress(text, config.publicUrl || origin + pathname);
-      return address?.kind === 'app' && isPlainPath(address.path) && address.path;
-    },
-  };
-  return (slot: string, format: string, path: string) => {
-    const value = path
-      .split('.')
-      .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], data);
-    const text = typeof value === 'string' && formats[format as SlotFormat](value);
-    if (typeof text !== 'string') throw new Error(slot);
-    return text;
-  };
-}
-
-const isDateTime = (text: string) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text) && !isNaN(Date.parse(text));
-
-/** True for a path that the router leaves as it is. */
-const isPlainPath = (path: string) => !/\/[./]|\/$/.test(path);
