@@ -41,7 +41,10 @@ export function filledParts(
   return entries.map((entry) => fill(list, entry));
 }
 
-/** Writes the values of the data into texts and attributes; both are text, whatever they hold. */
+/**
+ * Writes the values of the data into texts and attributes; both are text, whatever they hold. An element with a
+ * `data-flag` stays where the data's value of this name is true.
+ */
 function filled(part: DocumentFragment, data: unknown, formats: SlotFormats): DocumentFragment {
   const fill = (text: string) =>
     text.replace(slotPattern, (slot, format: SlotFormat, path: string) => {
@@ -52,6 +55,8 @@ function filled(part: DocumentFragment, data: unknown, formats: SlotFormats): Do
       if (typeof written !== 'string') throw new Error(slot);
       return written;
     });
+  for (const element of part.querySelectorAll<HTMLElement>('[data-flag]'))
+    if ((data as Record<string, unknown>)[element.dataset.flag ?? ''] !== true) element.remove();
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Text) {

@@ -67,6 +67,7 @@ const article = fc.record({
   publishedAt: fc
     .date({ min: new Date('1970-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString()),
+  pinned: fc.constantFrom(true, false, undefined),
 });
 const banner = fc.record({
   title: text,

@@ -50,6 +50,7 @@ function placeholderArticles(indices: readonly number[], year: number): Articles
     categoryName: slot('text', `records.${index}.categoryName`),
     source: slot('text', `records.${index}.source`),
     publishedAt: placeholderDate(index, year),
+    pinned: true,
   }));
   return { records, total: records.length, current: 1, size: records.length };
 }
