@@ -81,3 +81,40 @@ v 26 早期活动
 q 25 结业测验`,
   },
 ];
+
+/** A course of liver nursing with free seats; apart from the others, which keep their ids. */
+export const liverNursingCourses: readonly CourseSeed[] = [
+  {
+    title: '肝移植护理实践班',
+    summary: '肝移植受者从监护室到居家的护理：观察、管路、用药与随访。',
+    speciality: 'liver',
+    mode: 'blended',
+    hospital: '江城大学附属仁和医院',
+    audience: '在肝胆外科、移植或重症监护病房工作一年以上的注册护士',
+    cover: 'liver',
+    teachers: [
+      ['夏知微', '主任护师'],
+      ['贺云舟', '主管护师'],
+    ],
+    credits: 5,
+    onsiteHours: 32,
+    quota: 30,
+    taken: 0,
+    days: [-1, 40, 54, 82],
+    body: `理论部分在线学习，随后在基地病房跟班一周，由带教护师一对一指导。
+## 能力要求
+- 识别术后出血、血管栓塞与胆漏的早期征象
+- 安全管理引流管、中心静脉导管与胆道支架
+- 指导受者按时服药、自我监测和识别排斥反应`,
+    outline: `# 监护室阶段
+v 36 术后二十四小时的观察要点
+v 30 引流管与血管通路护理
+q 15 章节测验
+# 病房阶段
+v 32 感染防控与营养支持
+d 20 病房护理记录单
+# 出院与随访
+v 28 用药教育与居家监测
+q 25 结业测验`,
+  },
+];

@@ -3,7 +3,7 @@ import { anaesthesiaCourses } from './courses-anaesthesia';
 import { coordinatorCourses } from './courses-coordinator';
 import { kidneyCourses } from './courses-kidney';
 import { liverCourses } from './courses-liver';
-import { nursingCourses } from './courses-nursing';
+import { liverNursingCourses, nursingCourses } from './courses-nursing';
 import { onlineCourses } from './courses-online';
 import { otherOrganCourses } from './courses-other-organs';
 import { pathologyCourses } from './courses-pathology';
@@ -19,4 +19,5 @@ export const courseSeeds: readonly (readonly [kind: string, courses: readonly Co
   ['pathology', pathologyCourses],
   // last, so that the others keep their ids
   ['coordinator', onlineCourses],
+  ['nursing', liverNursingCourses],
 ];
