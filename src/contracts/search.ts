@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { id, keyword, dateTime } from './fields';
 import { cappedPageOf, pageRequest } from './paging';
+import { unconfirmed } from './tolerant';
 
 export const searchKinds = ['project', 'hospital', 'news', 'notice', 'file', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
@@ -21,11 +22,15 @@ export const searchHit = z.object({
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
+const kindCount = z.object({ kind: z.enum(searchKinds), count: z.int(), more: z.boolean() });
+const suggestion = z.object({ keyword: z.string(), count: z.int(), more: z.boolean() });
+
 /**
  * Searches all public content for every keyword in title or note (R10.75); Chinese titles are also found by
- * pinyin and its initials, training bases by their specialities. Titles come before notes; then courses, bases and
+ * pinyin and its initials, training bases by their specialities, courses and bases by city and province. Titles come before notes; then courses, bases and
  * pages before articles, and files last; then the newest. Counting stops at `limits.countMax` per kind; `total` is that
- * of the requested kind, or of all.
+ * of the requested kind, or of all. Where nothing of any kind has all keywords, `suggestions` are those that find something
+ * alone, and the words of a keyword without spaces; first all of these together, if that finds something.
  */
 export const searchAll = defineCall({
   path: '/{product}2/portal/search/page',
@@ -33,7 +38,8 @@ export const searchAll = defineCall({
   access: 'public',
   request: pageRequest(z.object({ keyword, kind: z.optional(z.enum(searchKinds)) })),
   response: cappedPageOf(searchHit, {
-    counts: z.array(z.object({ kind: z.enum(searchKinds), count: z.int(), more: z.boolean() })),
+    counts: z.array(kindCount),
+    suggestions: unconfirmed(z.optional(z.array(suggestion)), undefined),
   }),
   readOnly: true,
 });

@@ -76,6 +76,12 @@ test('Results are counted and filtered by type; a keyword without results says s
   await expect(hits(page).getByText('新闻', { exact: true })).toHaveCount(Math.min(news, 20));
   await field(page).fill('查无此词');
   await expect(page.getByRole('heading', { name: '没有找到“查无此词”' })).toBeVisible();
+  // Words written together are offered apart, with their numbers.
+  await field(page).fill('武汉护理');
+  const words = page.getByRole('main').getByRole('link', { name: /^“.+” \d+\+? 条$/ });
+  await expect(words).toHaveText([/^“武汉 护理” \d+ 条$/, /^“武汉” \d+ 条$/, /^“护理” \d+ 条$/]);
+  await words.first().click();
+  await expect(hits(page).filter({ hasText: '肝移植护理实践班' })).toHaveCount(1);
   await field(page).fill('');
   await expect(page.getByRole('heading', { name: '输入关键词开始查找' })).toBeVisible();
 });

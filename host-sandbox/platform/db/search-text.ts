@@ -6,9 +6,12 @@ export function normalizeText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll('\0', '\uFFFD');
 }
 
-/** The keywords of a search, at most five. */
+/** Number of keywords that a search uses. */
+export const keywordsMax = 5;
+
+/** The keywords of a search, the first `keywordsMax`. */
 export function splitKeywords(keyword: string): string[] {
-  return normalizeText(keyword).split(/\s+/u).filter(Boolean).slice(0, 5);
+  return normalizeText(keyword).split(/\s+/u).filter(Boolean).slice(0, keywordsMax);
 }
 
 /**

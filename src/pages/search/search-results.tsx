@@ -28,7 +28,7 @@ export function SearchResults({ params }: { params: ListParams }) {
       current={params.page}
       size={pageSize}
       hrefFor={(page) => listHref({ ...params, page })}
-      empty={<NoResults params={params} />}
+      empty={<NoResults params={params} suggestions={query.currentData?.suggestions ?? []} />}
     >
       {(records) => (
         <ul className={entries.list}>
@@ -76,12 +76,25 @@ function KindFilter({
   );
 }
 
-function NoResults({ params: { q, kind } }: { params: ListParams }) {
+/** Offers the words that find something, else wider places to look in. */
+function NoResults({
+  params: { q, kind },
+  suggestions,
+}: {
+  params: ListParams;
+  suggestions: NonNullable<ResponseOf<typeof searchAll>['suggestions']>;
+}) {
   const isAvailable = useIsAvailable();
   const allKinds = {
     href: listHref({ q }),
     label: <FormattedMessage {...messages.everywhere} />,
   };
+  const words = suggestions.map(({ keyword, count, more }) => ({
+    href: listHref({ q: keyword }),
+    label: (
+      <FormattedMessage {...messages.suggestion} values={{ keyword, total: count, more: String(more) }} />
+    ),
+  }));
   const help = {
     href: `${paths.help.href()}?${new URLSearchParams({ q }).toString()}`,
     label: <FormattedMessage {...messages.inHelp} />,
@@ -89,8 +102,8 @@ function NoResults({ params: { q, kind } }: { params: ListParams }) {
   return (
     <EmptyResult
       title={<FormattedMessage {...messages.empty} values={{ keyword: q }} />}
-      hint={<FormattedMessage {...messages.widen} />}
-      links={[...(kind === undefined ? [] : [allKinds]), ...(isAvailable(help.href) ? [help] : [])]}
+      hint={<FormattedMessage {...(words.length > 0 ? messages.apart : messages.widen)} />}
+      links={[...words, ...(kind === undefined ? [] : [allKinds]), ...(isAvailable(help.href) ? [help] : [])]}
     />
   );
 }

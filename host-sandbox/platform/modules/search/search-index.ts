@@ -11,6 +11,8 @@ type IndexedRecord = Pick<Entry, 'recordId' | 'title' | 'note'> &
   Partial<Pick<Entry, 'path' | 'publishedAt'>> & {
     /** Words that find the record as its title does. */
     readonly keywords?: readonly string[];
+    /** Words that find the record as its note does, and are not shown. */
+    readonly others?: readonly (string | null)[];
   };
 
 /** Represents a kind among the bigrams; it contains a space, which no keyword has. */
@@ -63,22 +65,40 @@ async function insertEntries(transaction: Database, entries: readonly Entry[]): 
     await transaction.insert(searchEntries).values(entries.slice(start, start + batchSize));
 }
 
-/** `text` is the name on its first line, then the name's pinyin, an empty line and the note; see `relevance`. */
-function toEntry(kind: SearchKind, { title, note, keywords = [], ...others }: IndexedRecord): Entry {
+/** `text` is the name on its first line, then the name's pinyin, an empty line, the note and others; see `relevance`. */
+function toEntry(
+  kind: SearchKind,
+  { title, note, keywords = [], others = [], ...columns }: IndexedRecord,
+): Entry {
   const name = normalizeText([title, ...keywords].join(' '));
   const named = [name, pinyinOf(name)].filter(Boolean).join('\n');
-  const text = `${named}\n\n${normalizeText(note)}`;
-  return { kind, title, note, ...others, text, grams: [kindToken(kind), ...bigrams(text)] };
+  const text = `${named}\n\n${normalizeText([note, ...others].join('\n'))}`;
+  return { kind, title, note, ...columns, text, grams: [kindToken(kind), ...bigrams(text)] };
 }
 
 async function courseEntries(transaction: Database): Promise<Entry[]> {
-  const { id: recordId, title, summary: note, publishedAt } = projects;
+  const { id: recordId, title, summary, publishedAt } = projects;
   const rows = await transaction
-    .select({ recordId, title, note, publishedAt })
+    .select({
+      ...{ recordId, title, summary, publishedAt },
+      ...{ base: hospitals.name, city: hospitals.city, province: provinces.itemName },
+    })
     .from(projects)
+    .innerJoin(hospitals, eq(hospitals.id, projects.hospitalId))
+    .leftJoin(provinces, ofProvince)
     .where(not(projects.draft));
-  return rows.map((row) => toEntry('project', row));
+  return rows.map(({ summary, base, city, province, ...row }) =>
+    toEntry('project', {
+      ...row,
+      note: [base, city, summary].filter(Boolean).join(' · '),
+      others: [province],
+    }),
+  );
 }
+
+/** The names of provinces, to be joined with bases by `ofProvince`. */
+const provinces = dictionaryItems;
+const ofProvince = and(eq(provinces.dictCode, 'province'), eq(provinces.itemCode, hospitals.province));
 
 async function baseEntries(transaction: Database): Promise<Entry[]> {
   const { id: recordId, name: title, city, specialities } = hospitals;
@@ -87,13 +107,17 @@ async function baseEntries(transaction: Database): Promise<Entry[]> {
       ({ itemCode, itemName }) => [itemCode, itemName],
     ),
   );
-  const rows = await transaction.select({ recordId, title, city, specialities }).from(hospitals);
-  return rows.map(({ city: place, specialities: codes, ...row }) => {
+  const rows = await transaction
+    .select({ recordId, title, city, specialities, province: provinces.itemName })
+    .from(hospitals)
+    .leftJoin(provinces, ofProvince);
+  return rows.map(({ city: place, specialities: codes, province, ...row }) => {
     const keywords = codes.flatMap((code) => names.get(code) ?? []);
     return toEntry('hospital', {
       ...row,
       keywords,
       note: [place, keywords.join('、')].filter(Boolean).join(' · '),
+      others: [province],
     });
   });
 }

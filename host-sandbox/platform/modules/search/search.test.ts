@@ -101,6 +101,30 @@ test('a hit by pinyin or initials tells which words of the title matched (R10.75
   expect((await find('肝移植', 'project')).records[0]).toMatchObject({ matched: [] });
 });
 
+test('several words may stand in different fields: a course is found by its subject with the city, province or name of its base (R10.75)', async () => {
+  for (const keyword of ['武汉 护理', '湖北 护理', '仁和医院 护理', '肝 护理', '肝移植护理'])
+    expect([keyword, await titles(keyword, 'project')]).toEqual([
+      keyword,
+      expect.arrayContaining(['肝移植护理实践班']),
+    ]);
+  expect(await titles('湖北', 'hospital')).toContain('江城大学附属仁和医院');
+});
+
+test('where nothing has all words, each word is suggested with its number of results, and so are the words of a text without spaces (R10.75)', async () => {
+  const apart = await find('武汉 小肠 肺移植 查无此词');
+  expect([apart.records, apart.counts]).toEqual([[], []]);
+  const words = apart.suggestions ?? [];
+  expect(words.map(({ keyword }) => keyword)).toEqual(['武汉', '小肠', '肺移植']);
+  for (const { keyword, count, more } of words)
+    expect(await find(keyword)).toMatchObject({ total: count, more });
+
+  const joined = (await find('武汉肝移植护理')).suggestions ?? [];
+  expect(joined.map(({ keyword }) => keyword)).toEqual(['武汉 肝移植护理', '武汉', '肝移植护理']);
+  const together = await find('武汉 肝移植护理');
+  expect([together.total, together.suggestions]).toEqual([joined[0]?.count, undefined]);
+  expect((await find('查无此词')).suggestions).toEqual([]);
+});
+
 test.each(['', '   ', '%', '_', '\\', "' or 1=1 --", '查无此词', 'zzzzqqq'])(
   '“%s” finds nothing and causes no error',
   async (keyword) => {

@@ -10,6 +10,7 @@ import { keywordBigrams, splitKeywords } from '../../db/search-text';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { keywordForms, wordsByPinyin } from './pinyin';
 import { kindToken } from './search-index';
+import { suggestSearches } from './suggestions';
 
 const { kind: kindColumn, recordId, title, note, path, publishedAt, text, grams } = searchEntries;
 
@@ -26,6 +27,12 @@ export function registerSearch(app: FastifyInstance): void {
     ]);
     const selected = counts.filter(({ kind }) => query.kind === undefined || kind === query.kind);
     const total = selected.reduce((sum, { count }) => sum + count, 0);
+    const suggestions =
+      counts.length > 0
+        ? undefined
+        : await suggestSearches(keywords, (words) =>
+            countMatches(database, matchCondition(words, undefined, now)),
+          );
     return {
       records: rows.map((row) => ({
         ...row,
@@ -36,6 +43,7 @@ export function registerSearch(app: FastifyInstance): void {
       total: Math.min(total, limits.countMax),
       more: total > limits.countMax || selected.some(({ more }) => more),
       counts,
+      ...(suggestions && { suggestions }),
       current,
       size,
     };
@@ -147,7 +155,11 @@ const countOf = (counts: readonly { kind: SearchKind; count: number }[], kind: S
   counts.find((one) => one.kind === kind)?.count ?? 0;
 
 async function countKind(database: Database, kind: SearchKind, has: SQL | undefined) {
+  return { kind, ...(await countMatches(database, has)) };
+}
+
+async function countMatches(database: Database, has: SQL | undefined) {
   const rows = database.select({ kind: kindColumn }).from(searchEntries).where(has);
   const { total, more } = boundedTotal(await boundedCount(database, rows));
-  return { kind, count: total, more };
+  return { count: total, more };
 }
