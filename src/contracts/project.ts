@@ -30,6 +30,8 @@ export const projectSummary = z.object({
   mode: dictCode,
   hospitalId: id,
   hospitalName: z.string(),
+  /** City of the base. */
+  city: unconfirmed(z.optional(z.string()), undefined),
   enrolFrom: dateTime,
   enrolUntil: dateTime,
   startsAt: dateTime,
@@ -53,14 +55,18 @@ const projectQuery = {
   kind: z.optional(dictCode),
   speciality: z.optional(dictCode),
   hospitalId: z.optional(id),
+  /** Province of the base, a code of the dictionary `province`. */
+  province: z.optional(dictCode),
+  /** Restricts to open courses with free seats. */
+  hasSeats: z.optional(z.boolean()),
   state: z.optional(z.enum(projectStates)),
   mine: z.optional(z.boolean()),
 };
 
-/** Published courses (R2.12). All keywords of `keyword` must be in title, base or teachers; `mine` requires a login. */
+/** Published courses (R2.12). All keywords of `keyword` must be in title, teachers, or name, city or province of the base; `mine` requires a login. */
 export const projectPage = defineCall({
   path: '/{product}2/portal/project/page',
-  summary: '培训项目分页列表，可按专业、类别、基地、报名状态、本人报名筛选',
+  summary: '培训项目分页列表，可按专业、类别、基地、省份、名额、报名状态、本人报名筛选',
   access: 'public',
   optionalAuth: true,
   request: pageRequest(z.object({ ...projectQuery, sort: z.optional(z.enum(projectSorts)) })),
@@ -73,7 +79,8 @@ const facet = listOf(z.object({ code: dictCode, count: z.int() }));
 
 /**
  * What each choice of a filter would find: numbers of courses by code, under the other filters of the query. Codes
- * without courses are omitted.
+ * without courses are omitted. `province` and `hasSeats`, the number of open courses with free seats, are missing where a
+ * platform has not these filters.
  */
 export const projectFacets = defineCall({
   path: '/{product}2/portal/project/facets',
@@ -81,7 +88,11 @@ export const projectFacets = defineCall({
   access: 'public',
   optionalAuth: true,
   request: z.object({ query: z.object(projectQuery) }),
-  response: z.object({ kind: facet, speciality: facet, state: facet }),
+  response: z.object({
+    ...{ kind: facet, speciality: facet, state: facet },
+    province: unconfirmed(z.optional(facet), undefined),
+    hasSeats: unconfirmed(z.optional(z.int()), undefined),
+  }),
   errors: ['A0401'],
   readOnly: true,
 });

@@ -40,7 +40,7 @@ export function ProjectCards({
 /** One course; the whole card is a link to it, but for the action. */
 function ProjectCard({ project, action }: { project: ProjectSummary; action: ReactNode }) {
   const media = useMediaUrl();
-  const { id, title, summary, cover, hospitalName, credits, hours, mine } = project;
+  const { id, title, summary, cover, hospitalName, city, credits, hours, mine } = project;
   const href = paths.project.href({ id });
   return (
     <li className={styles.card} data-action={action ? true : undefined}>
@@ -65,7 +65,8 @@ function ProjectCard({ project, action }: { project: ProjectSummary; action: Rea
           {summary}
         </p>
         <p className={styles.hospital} lang={contentLanguage}>
-          {hospitalName}
+          <span>{hospitalName}</span>
+          {city !== undefined && city !== '' && <span className={styles.city}> · {city}</span>}
         </p>
         <ul className={styles.facts}>
           <li>

@@ -11,19 +11,37 @@ import { FilterRow } from '@/shared/ui/filters/filter-row';
 import { HospitalFilter } from './hospital-filter';
 import { facetsRequest, listHref, type ListParams } from './list-params';
 import { messages } from './messages';
+import { ProvinceFilter } from './province-filter';
 import styles from './project-list-page.module.css';
 
-/** All filters of the list, as links to the resulting lists with the number of courses that each would find. */
+/**
+ * All filters of the list, as links to the resulting lists with the number of courses that each would find. A platform
+ * that counts neither free seats nor provinces does not filter by them, so they are left out.
+ */
 export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn: boolean }) {
   const kinds = useDictionary('training_type');
   const specialities = useDictionary('speciality');
-  const facets = useFacets(params, isSignedIn);
+  const { isCounted, facets } = useFacets(params, isSignedIn);
   const choices = { params, facets };
+  const offers = (name: 'hasSeats' | 'province') => isCounted && (!facets || facets[name] !== undefined);
   return (
     <div className={styles.groups}>
       <FilterGroup {...choices} name="state" entries={projectStates.map((state) => ({ code: state }))} />
+      {(offers('hasSeats') || params.seats) && (
+        <Choices label={messages.seats}>
+          <Choice params={params} change={{ seats: false }}>
+            <FormattedMessage {...messages.all} />
+          </Choice>
+          <Choice params={params} change={{ seats: true }} count={facets?.hasSeats}>
+            <FormattedMessage {...messages.hasSeats} />
+          </Choice>
+        </Choices>
+      )}
       <FilterGroup {...choices} name="speciality" entries={specialities} />
       <FilterGroup {...choices} name="kind" entries={kinds} />
+      {(offers('province') || params.province !== undefined) && (
+        <ProvinceFilter params={params} counts={facets?.province} />
+      )}
       <HospitalFilter params={params} />
       {isSignedIn && (
         <Choices label={messages.enrolment}>
@@ -39,15 +57,16 @@ export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn
   );
 }
 
-/** The numbers of courses by choice; undefined where the platform has none. */
-function useFacets(params: ListParams, isSignedIn: boolean): ProjectFacets | undefined {
-  const has = useCapabilities().has('courseCounts');
-  const skip = !has || (params.mine && !isSignedIn);
+/** Whether the platform counts courses by choice, and the numbers; undefined until they are known. */
+function useFacets(params: ListParams, isSignedIn: boolean) {
+  const isCounted = useCapabilities().has('courseCounts');
+  const skip = !isCounted || (params.mine && !isSignedIn);
   // the last numbers stay until the next ones arrive
-  return projectApi.endpoints.projectFacets.useQuery(facetsRequest(params), { skip }).data;
+  const { data: facets } = projectApi.endpoints.projectFacets.useQuery(facetsRequest(params), { skip });
+  return { isCounted, facets };
 }
 
-type FacetName = keyof ProjectFacets;
+type FacetName = 'kind' | 'speciality' | 'state';
 
 /** The choices of one filter; the first is “all”. A choice that would find nothing is muted. */
 function FilterGroup({

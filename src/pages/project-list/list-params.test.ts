@@ -19,6 +19,8 @@ const anyParams: fc.Arbitrary<ListParams> = fc.record({
   kind: code,
   speciality: code,
   hospital: fc.option(fc.bigInt({ min: 1n, max: 10n ** 18n }).map(String), { nil: undefined }),
+  province: code,
+  seats: fc.boolean(),
   state: fc.option(fc.constantFrom(...projectStates), { nil: undefined }),
   mine: fc.boolean(),
   sort: fc.constantFrom(...projectSorts),
@@ -39,7 +41,8 @@ describe('the URL of the catalogue (R2.12)', () => {
   });
 
   it('leads to a valid request, whatever it contains', () => {
-    const names = ['page', 'keyword', 'kind', 'speciality', 'hospital', 'state', 'mine', 'sort'];
+    const filters = ['keyword', 'kind', 'speciality', 'province', 'hospital', 'state', 'seats', 'mine'];
+    const names = ['page', 'sort', ...filters];
     const queries = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 80 }));
     fc.assert(
       fc.property(queries, (query) => {

@@ -11,14 +11,16 @@ const params = listParams(
     kind: dictCode,
     speciality: dictCode,
     hospital: id,
+    province: dictCode,
+    seats: flagParam('1'),
     state: z.enum(projectStates),
     mine: flagParam('1'),
     sort: z.enum(projectSorts),
   },
-  { keyword: '', mine: false, sort: 'enrolling' },
+  { keyword: '', seats: false, mine: false, sort: 'enrolling' },
 );
 
-/** The catalogue's URL. `hospital` is an id, `mine` keeps the trainee's own projects. */
+/** The catalogue's URL. `hospital` is an id, `seats` keeps open projects with free seats, `mine` keeps the trainee's own projects. */
 export type ListParams = ListParamsOf<typeof params>;
 
 /** Projects per page. */
@@ -40,20 +42,25 @@ export function listRequest(values: ListParams): RequestOf<typeof projectPage> {
 
 /** The platform's request for the numbers of courses beside the filters. */
 export function facetsRequest(values: ListParams): RequestOf<typeof projectFacets> {
-  const { keyword, kind, speciality, hospital, state, mine } = values;
+  const { keyword, kind, speciality, hospital, province, seats, state, mine } = values;
   return {
     query: {
       ...(keyword && { keyword }),
       ...(kind && { kind }),
       ...(speciality && { speciality }),
       ...(hospital && { hospitalId: hospital }),
+      ...(province && { province }),
+      ...(seats && { hasSeats: seats }),
       ...(state && { state }),
       ...(mine && { mine }),
     },
   };
 }
 
-const filters = ['keyword', 'kind', 'speciality', 'hospital', 'state', 'mine'] as const;
+const filters = [
+  ...(['keyword', 'kind', 'speciality', 'province', 'hospital'] as const),
+  ...(['state', 'seats', 'mine'] as const),
+] as const;
 export type FilterName = (typeof filters)[number];
 
 /** The filters that are set. */

@@ -134,7 +134,7 @@ function ActiveFilters({ params }: { params: ListParams }) {
 }
 
 /** The label of a filter that is set. */
-function useFilterName({ keyword, kind = '', speciality = '', state }: ListParams) {
+function useFilterName({ keyword, kind = '', speciality = '', province = '', state }: ListParams) {
   const intl = useIntl();
   const nameOf = useDictionaryName();
   const text = (message: Message, values?: Record<string, string>) => ({
@@ -145,8 +145,10 @@ function useFilterName({ keyword, kind = '', speciality = '', state }: ListParam
     keyword: () => text(messages.keywordFilter, { keyword }),
     kind: () => nameOf('training_type', kind),
     speciality: () => nameOf('speciality', speciality),
+    province: () => nameOf('province', province),
     hospital: () => text(messages.hospital),
     state: () => text(messages[state ?? 'state']),
+    seats: () => text(messages.hasSeats),
     mine: () => text(messages.mine),
   };
   return (name: FilterName) => names[name]();

@@ -1,8 +1,8 @@
-import { and, count, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import { projectStates, type ProjectFacets } from '@/contracts/project';
-import { projects } from '../../db/course-schema';
+import { hospitals, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
-import { projectFilter, type ProjectFilter } from './project-queries';
+import { hasSeatsCondition, projectFilter, type ProjectFilter } from './project-queries';
 import { stateCondition } from './project-state';
 
 /**
@@ -15,7 +15,7 @@ export async function findFacets(
   search: SQL | undefined,
   now: Date,
 ): Promise<ProjectFacets> {
-  const without = (name: 'kind' | 'speciality' | 'state') =>
+  const without = (name: keyof ProjectFacets) =>
     and(projectFilter(database, { ...filter, [name]: undefined }, now), search);
   const countBy = (name: 'kind' | 'speciality') =>
     database
@@ -23,9 +23,19 @@ export async function findFacets(
       .from(projects)
       .where(without(name))
       .groupBy(projects[name]);
-  const [kind, speciality, [states]] = await Promise.all([
+  const [kind, speciality, province, [seats], [states]] = await Promise.all([
     countBy('kind'),
     countBy('speciality'),
+    database
+      .select({ code: hospitals.province, count: count() })
+      .from(projects)
+      .innerJoin(hospitals, eq(hospitals.id, projects.hospitalId))
+      .where(without('province'))
+      .groupBy(hospitals.province),
+    database
+      .select({ count: count() })
+      .from(projects)
+      .where(and(without('hasSeats'), hasSeatsCondition(now))),
     database
       .select(
         Object.fromEntries(
@@ -41,5 +51,5 @@ export async function findFacets(
   const state = projectStates
     .map((code) => ({ code, count: states?.[code] ?? 0 }))
     .filter((facet) => facet.count > 0);
-  return { kind, speciality, state };
+  return { kind, speciality, state, province, hasSeats: seats?.count ?? 0 };
 }

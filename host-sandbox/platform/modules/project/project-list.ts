@@ -3,8 +3,8 @@ import { limits } from '@/contracts/limits';
 import type { ProjectSort } from '@/contracts/project';
 import { hospitals, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
-import { keywordBigrams, splitKeywords } from '../../db/search-text';
 import { countProjects, listedColumns } from './project-queries';
+import type { KeywordSearch } from './project-search';
 import { stateCondition } from './project-state';
 
 /**
@@ -150,24 +150,6 @@ function select(
     .innerJoin(projects, eq(projects.id, page.pageId))
     .innerJoin(hospitals, eq(hospitals.id, projects.hospitalId))
     .orderBy(...order);
-}
-
-/** Two equivalent conditions of a search: one uses the bigram index, one scans texts. */
-export interface KeywordSearch {
-  readonly indexed: SQL | undefined;
-  readonly scanned: SQL | undefined;
-}
-
-/** Conditions that a course contains every keyword; `null` without keywords. */
-export function keywordSearch(keyword: string | undefined): KeywordSearch | null {
-  const keywords = splitKeywords(keyword ?? '');
-  if (keywords.length === 0) return null;
-  const grams = sql`${projects.grams} @> ${sql.param([...new Set(keywords.flatMap(keywordBigrams))])}::text[]`;
-  const scan = (those: string[]) =>
-    and(...those.map((text) => sql`strpos(${projects.searchText}, ${text}) > 0`));
-  // one or two characters are a bigram themselves; the bigrams of longer keywords may be apart
-  const byIndex = and(grams, scan(keywords.filter((text) => [...text].length > 2)));
-  return { indexed: byIndex, scanned: scan(keywords) };
 }
 
 /** Number of newest courses that are sampled. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, type SQL, asc } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, ne, type SQL, asc } from 'drizzle-orm';
 import type { ProjectState } from '@/contracts/project';
 import { boundedCount } from '../../db/bounded-count';
 import { hospitals, projects, chapters, lessons, prerequisites } from '../../db/course-schema';
@@ -10,6 +10,10 @@ export interface ProjectFilter {
   readonly kind?: string | undefined;
   readonly speciality?: string | undefined;
   readonly hospitalId?: bigint | undefined;
+  /** Province of the base. */
+  readonly province?: string | undefined;
+  /** Restricts to open courses with free seats. */
+  readonly hasSeats?: boolean | undefined;
   readonly state?: ProjectState | undefined;
   /** Restricts to courses that this user is enrolled in and has not left. */
   readonly enrolled?: bigint | undefined;
@@ -26,6 +30,7 @@ export const listedColumns = {
   mode: projects.mode,
   hospitalId: projects.hospitalId,
   hospitalName: hospitals.name,
+  city: hospitals.city,
   enrolFrom: projects.enrolFrom,
   enrolUntil: projects.enrolUntil,
   startsAt: projects.startsAt,
@@ -43,12 +48,14 @@ export function isPublicProject(now: Date): SQL | undefined {
 
 /** Conditions of a filter without its keyword. */
 export function projectFilter(database: Database, filter: ProjectFilter, now: Date): SQL | undefined {
-  const { kind, speciality, hospitalId, state, enrolled } = filter;
+  const { kind, speciality, hospitalId, province, hasSeats, state, enrolled } = filter;
   return and(
     isPublicProject(now),
     kind === undefined ? undefined : eq(projects.kind, kind),
     speciality === undefined ? undefined : eq(projects.speciality, speciality),
     hospitalId === undefined ? undefined : eq(projects.hospitalId, hospitalId),
+    province === undefined ? undefined : inArray(projects.hospitalId, basesIn(database, province)),
+    hasSeats ? hasSeatsCondition(now) : undefined,
     state && stateCondition(state, now),
     enrolled === undefined ? undefined : inArray(projects.id, enrolledIn(database, enrolled)),
   );
@@ -57,6 +64,15 @@ export function projectFilter(database: Database, filter: ProjectFilter, now: Da
 /** Number of matching courses, counted to one beyond `limits.countMax` at most. */
 export function countProjects(database: Database, condition: SQL | undefined): Promise<number> {
   return boundedCount(database, database.select({ id: projects.id }).from(projects).where(condition));
+}
+
+/** Condition of open courses with free seats. */
+export function hasSeatsCondition(now: Date): SQL | undefined {
+  return and(stateCondition('open', now), lt(projects.taken, projects.quota));
+}
+
+function basesIn(database: Database, province: string) {
+  return database.select({ id: hospitals.id }).from(hospitals).where(eq(hospitals.province, province));
 }
 
 function enrolledIn(database: Database, userId: bigint) {

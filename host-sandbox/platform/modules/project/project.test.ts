@@ -12,6 +12,7 @@ interface Listed {
   speciality: string;
   hospitalId: string;
   hospitalName: string;
+  city: string;
   state: string;
   credits: number;
   enrolUntil: string;
@@ -69,6 +70,35 @@ test('filters combine by hospital, kind and state; unknown values find nothing',
   expect(found.records.map(({ title }) => title)).toEqual(['移植病理基础与取材']);
   for (const query of [{ kind: 'x' }, { speciality: 'brain' }, { hospitalId: '9999999999999999999' }])
     expect(await page(query)).toMatchObject({ records: [], total: 0, more: false });
+});
+
+test('courses are found by province of their base and by free seats; both combine with a search and are counted (R2.12)', async () => {
+  const { records: bases } = (
+    await send('hospitalPage', { current: 1, size: 100, query: { province: '42' } })
+  ).data as { records: { id: string; city: string }[] };
+  const { records: all } = await page({});
+  const inProvince = all.filter(({ hospitalId }) => bases.some(({ id }) => id === hospitalId));
+  expect((await page({ province: '42' })).records).toEqual(inProvince);
+  expect((await page({ keyword: '湖北' })).records).toEqual(inProvince);
+  const cities = new Set(inProvince.map(({ city }) => city));
+  expect(cities).toEqual(new Set(['武汉市']));
+  expect((await page({ keyword: '武汉' })).records).toEqual(inProvince);
+
+  const free = all.filter(({ state, left }) => state === 'open' && left > 0);
+  expect((await page({ hasSeats: true })).records).toEqual(free);
+  expect(all.some(({ state, left }) => state === 'open' && left === 0)).toBe(true);
+  const query = { keyword: '护理 武汉', speciality: 'liver', hasSeats: true };
+  expect((await page(query)).records.map(({ title }) => title)).toEqual(['肝移植护理实践班']);
+  expect((await send('projectFacets', { query: { ...query, hasSeats: undefined } })).data).toMatchObject({
+    hasSeats: 1,
+    province: [{ code: '42', count: 1 }],
+  });
+  const { province } = (await send('projectFacets', { query: { province: '42' } })).data as {
+    province: { code: string; count: number }[];
+  };
+  expect(province.find(({ code }) => code === '42')?.count).toBe(inProvince.length);
+  expect(province.reduce((sum, { count }) => sum + count, 0)).toBe(all.length);
+  expect((await page({ province: '99' })).records).toEqual([]);
 });
 
 test('a search matches all keywords in title, hospital or teachers, in any case and width', async () => {

@@ -11,7 +11,8 @@ import { findEnrolments, toOwnEnrolment } from '../enrolment/enrolment-queries';
 import { enrolErrorCode, findEligibility } from '../enrolment/eligibility';
 import { findFacets } from './project-facets';
 import { projectFilter, findOutline, findProject, type ProjectFilter } from './project-queries';
-import { findProjectPage, keywordSearch } from './project-list';
+import { findProjectPage } from './project-list';
+import { keywordSearch } from './project-search';
 import { toSummary } from './project-presenter';
 
 /** Published courses, with the current user's enrolments. */
@@ -22,7 +23,8 @@ export function registerProject(app: FastifyInstance): void {
     const { keyword, sort = 'enrolling' } = query;
     const condition = projectFilter(database, toFilter(query, session), now);
     const pageQuery = { condition, sort, offset: (current - 1) * size, limit: size, now };
-    const { rows, total: count } = await findProjectPage(database, pageQuery, keywordSearch(keyword));
+    const search = await keywordSearch(database, keyword);
+    const { rows, total: count } = await findProjectPage(database, pageQuery, search);
     const own = await findEnrolments(
       database,
       session?.userId,
@@ -36,9 +38,10 @@ export function registerProject(app: FastifyInstance): void {
     };
   });
 
-  registerEndpoint(app, projectFacets, ({ query }, { now, session }) =>
-    findFacets(database, toFilter(query, session), keywordSearch(query.keyword)?.scanned, now),
-  );
+  registerEndpoint(app, projectFacets, async ({ query }, { now, session }) => {
+    const search = await keywordSearch(database, query.keyword);
+    return findFacets(database, toFilter(query, session), search?.scanned, now);
+  });
 
   registerEndpoint(app, projectDetail, async ({ id }, { now, session }) => {
     const project = await findProject(database, recordId(id), now);
@@ -63,11 +66,11 @@ export function registerProject(app: FastifyInstance): void {
 }
 
 function toFilter(
-  { kind, speciality, state, hospitalId, mine }: RequestOf<typeof projectFacets>['query'],
+  { kind, speciality, province, hasSeats, state, hospitalId, mine }: RequestOf<typeof projectFacets>['query'],
   session: Session | null,
 ): ProjectFilter {
   return {
-    ...{ kind, speciality, state },
+    ...{ kind, speciality, province, hasSeats, state },
     hospitalId: hospitalId ? recordId(hospitalId) : undefined,
     enrolled: mine ? requireUserId(session) : undefined,
   };

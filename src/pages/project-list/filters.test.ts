@@ -1,0 +1,32 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { pageTimeout } from '@/testing/form-helpers';
+import { setupPlatformProxy } from '@/testing/platform-proxy';
+import { renderPortal } from '@/testing/render-portal';
+
+const proxy = setupPlatformProxy();
+const open = (path: string) => renderPortal(path, { config: { apiBase: proxy.apiBase } });
+
+it('courses near a place with free seats are found by two filters, which say how many there are (R2.12)', async () => {
+  open('/project?keyword=护理&speciality=liver&province=42&seats=1');
+  await screen.findByRole('link', { name: /^肝移植护理实践班/ }, pageTimeout);
+  const province = await screen.findByLabelText<HTMLSelectElement>('省份');
+  await within(province).findByRole('option', { name: '湖北省（1）', selected: true });
+  const seats = screen.getByRole('navigation', { name: '名额' });
+  expect(within(seats).getByRole('link', { current: true }).parentElement?.textContent).toBe('有名额1');
+  screen.getByRole('link', { name: '去掉 湖北省' });
+  screen.getByRole('link', { name: '去掉 有名额' });
+  screen.getByText(/武汉市/);
+});
+
+it('a platform that counts neither provinces nor free seats is not asked for them, and keeps its other filters', async () => {
+  const facets = { kind: [{ code: 'nursing', count: 4 }], speciality: [], state: [] };
+  proxy.reply('project/facets', { data: facets });
+  open('/project');
+  const kinds = await screen.findByRole('navigation', { name: '类别' }, pageTimeout);
+  await within(kinds).findByText('4', {}, pageTimeout);
+  await waitFor(() => {
+    expect(screen.queryByLabelText('省份')).toBeNull();
+  });
+  expect(screen.queryByRole('navigation', { name: '名额' })).toBeNull();
+  screen.getByLabelText('基地');
+});
