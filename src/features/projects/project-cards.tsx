@@ -65,8 +65,8 @@ function ProjectCard({ project, action }: { project: ProjectSummary; action: Rea
           {summary}
         </p>
         <p className={styles.hospital} lang={contentLanguage}>
-          <span>{hospitalName}</span>
-          {city !== undefined && city !== '' && <span className={styles.city}> · {city}</span>}
+          <span>{hospitalName}</span>{' '}
+          {city !== undefined && city !== '' && <span className={styles.city}>· {city}</span>}
         </p>
         <ul className={styles.facts}>
           <li>
