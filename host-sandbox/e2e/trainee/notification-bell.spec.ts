@@ -2,7 +2,7 @@ import { openAs, signInByToken, signOut } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { notificationBell, openMessages, mockUnreadCount, setVisibility } from './messages';
 
-test('The bell links to the messages, counts up to 9, and appears only with a token (R1.13, R2.43, R2.44, R2.46, R2.47, R9.10)', async ({
+test('The bell links to the messages, counts up to 9 in a round badge, and appears only with a token (R1.13, R2.43, R2.44, R2.46, R2.47, R9.10)', async ({
   page,
 }) => {
   await page.goto('/#/index');
@@ -11,6 +11,13 @@ test('The bell links to the messages, counts up to 9, and appears only with a to
 
   await openAs(page, 'trainee', '/index');
   await expect(notificationBell(page, 12)).toHaveText('9+');
+  const badge = notificationBell(page, 12).getByText('9+');
+  const shape = await badge.evaluate((element: HTMLElement) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return { lines: text.getClientRects().length, isRound: element.offsetWidth === element.offsetHeight };
+  });
+  expect(shape).toEqual({ lines: 1, isRound: true });
   await notificationBell(page, 12).click();
   await expect(page).toHaveURL(/#\/sys-message$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('站内消息');
