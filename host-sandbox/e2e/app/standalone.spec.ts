@@ -71,15 +71,24 @@ test('The header leads a visitor to the landing page with both logins, registrat
     await expect(main.getByRole('region', { name }).getByRole('link').nth(2)).toBeVisible();
 });
 
-test('The login page has the header and footer of the site, and no banner (R10.24)', async ({ page }) => {
+test('The login page has the header and footer of the site, no banner, and no text at the edge of a phone (R10.24)', async ({
+  page,
+}) => {
   await page.goto('/#/login');
   await expect(page.getByLabel('用户名')).toBeVisible();
   for (const part of ['banner', 'contentinfo'] as const)
     await expect(page.getByRole(part).getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('region', { name: /^欢迎访问/ })).toHaveCount(0);
+  // In English the links below the form take two lines.
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of ['Back to the home page', 'Need help? Help centre']) {
+    const link = page.getByRole('main').getByRole('link', { name });
+    await expect.poll(async () => (await link.boundingBox())?.x).toBeGreaterThanOrEqual(16);
+  }
 });
 
-test('The banner is full size on /index and /dash, and slim on every other page (R10.72)', async ({
+test('The banner is full size on /index and /dash, with the login form in sight, and slim on every other page (R10.72)', async ({
   page,
 }) => {
   const banner = page.getByRole('region', { name: /^欢迎访问/ });

@@ -3,7 +3,7 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   home: 'Back to the home page',
-  help: 'Trouble signing in? Help centre',
+  help: 'Need help? Help centre',
 
   byPassword: 'Password',
   bySms: 'SMS code',
