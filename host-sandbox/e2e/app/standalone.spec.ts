@@ -109,6 +109,15 @@ test('The banner is full size on /index and /dash, with the login form in sight,
   }
   await open('/dash', '登录与门户');
   await expect.poll(height).toBe(whole);
+  // The login form is on the first screen, below it.
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    const signIn = page.getByRole('main').getByRole('button', { name: /^登\s*录$/ });
+    await expect(signIn).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test.describe('on a computer in New York', () => {
