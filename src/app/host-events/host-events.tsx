@@ -53,7 +53,9 @@ function PageEvents({ onChange }: { onChange: (page: PortalPage) => void }) {
   const address = pathname + search;
   const title = subtitle ?? (page && formatMessage(page.title));
   const above = [homeRoute, parent].flatMap((route) =>
-    route && route.key !== page?.key ? { title: formatMessage(route.title), address: route.pattern } : [],
+    route && route.pattern !== page?.pattern
+      ? { title: formatMessage(route.title), address: route.pattern }
+      : [],
   );
   useReport(
     title === undefined ? undefined : { address, title, breadcrumbs: [...above, { title, address }] },

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { contentLanguage } from '@/shared/intl/languages';
+import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { useActivePageId, useCurrentPage } from '../router/current-page';
 import { parentPageOf } from '../router/page-routes';
@@ -12,6 +13,7 @@ import styles from './layouts.module.css';
 /** The way from the home page to this one. Pages with the tall banner are where such a way starts. */
 export function Breadcrumbs() {
   const intl = useIntl();
+  const isAvailable = useIsAvailable();
   const page = useCurrentPage();
   const id = useActivePageId();
   const subtitle = usePortalSelector(selectTabs).find((tab) => tab.id === id)?.subtitle;
@@ -25,11 +27,15 @@ export function Breadcrumbs() {
             <FormattedMessage {...messages.home} />
           </Link>
         </li>
-        {parent && (
+        {parent && parent.pattern !== page.pattern && (
           <li>
-            <Link to={parent.pattern}>
+            {isAvailable(parent.pattern) ? (
+              <Link to={parent.pattern}>
+                <FormattedMessage {...parent.title} />
+              </Link>
+            ) : (
               <FormattedMessage {...parent.title} />
-            </Link>
+            )}
           </li>
         )}
         <li>

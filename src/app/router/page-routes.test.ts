@@ -60,7 +60,7 @@ describe('the table of pages', () => {
        "/uc/myCredit · 我的学分 · main · member",
        "/uc/myCert · 我的证书 · main · member",
        "/verify · 证书查验 · main · public",
-       "/verify/:number · 证书查验 · main · public",
+       "/verify/:number · 查验结果 · main · public",
        "/403 · 无权访问 · main · public · noCache",
        "/404 · 页面不存在 · main · public · noCache",
      ]

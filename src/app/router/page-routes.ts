@@ -51,8 +51,16 @@ export const pageRoutes: readonly PageRoute[] = [
   notFoundRoute,
 ];
 
-/** The list that a page belongs to: that of its path without the last part, else that of its menu item. */
-export function parentPageOf({ pattern, activeMenu }: PageRoute): PageRoute | undefined {
+/**
+ * What a page belongs to: the part of the site that it names, else the list of its path without the last part, else the
+ * list of its menu item.
+ */
+export function parentPageOf({
+  pattern,
+  activeMenu,
+  partOf,
+}: PageRoute): Pick<PageRoute, 'title' | 'pattern'> | undefined {
+  if (partOf) return partOf;
   const above = pattern.slice(0, pattern.lastIndexOf('/'));
   const isList = (path: string) => /^\/[^/]+$/.test(path);
   return pageRoutes.find(

@@ -76,6 +76,7 @@ export const userCentreRoutes: readonly PageRoute[] = sections.map(({ key, title
   title,
   icon: 'user',
   layout: 'main',
+  partOf: { title: messages.title, pattern: paths.userCentre.href({ section: 'overview' }) },
   // All sections share one menu entry.
   activeMenu: paths.userCentre.href({ section: 'userInfo' }),
   chunk,

@@ -3,6 +3,7 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   title: 'Verify a certificate',
+  resultTitle: 'Verification result',
   lead: 'Enter the number on a certificate to see whether this platform issued it and whether it is valid now. No login is needed; the name is shown in part only.',
   number: 'Certificate number',
   hint: 'Begins with TC, {length, plural, one {# character} other {# characters}}; case and spaces do not matter',

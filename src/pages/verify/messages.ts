@@ -1,8 +1,9 @@
 import { defineMessages } from '@/shared/intl/define-messages';
-import { title } from './title';
+import { resultTitle, title } from './title';
 
 export const messages = defineMessages('verify', {
   title,
+  resultTitle,
   lead: '输入证书上的编号，即可查验该证书是否由本平台颁发、现在是否有效。查验无需登录，姓名仅部分显示。',
   number: '证书编号',
   hint: '以 TC 开头，共 {length} 位，不区分大小写，空格可省略',

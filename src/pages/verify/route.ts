@@ -1,7 +1,7 @@
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { title } from './title';
+import { resultTitle, title } from './title';
 
 const page = {
   title,
@@ -19,6 +19,7 @@ export const verifyRoutes: readonly PageRoute[] = [
   {
     ...page,
     key: 'verified',
+    title: resultTitle,
     pattern: paths.verified.pattern,
     activeMenu: paths.verify.href(),
     loader(dispatch, { params: { number = '' } }) {

@@ -29,7 +29,11 @@ describe('the page that verifies certificates', () => {
     const { issued = '' } = await numbers();
     renderPortal(`/verify/${issued.toLowerCase()}`);
     const title = await result('证书有效');
-    expect(document.title).toBe('证书查验 - 国家器官移植发展培训平台');
+    expect(document.title).toBe('查验结果 - 国家器官移植发展培训平台');
+    const trail = screen.getByRole('navigation', { name: '当前位置' });
+    expect([...trail.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      ...['首页', '证书查验', '查验结果'],
+    ]);
     const facts = title.closest('section')?.textContent;
     expect(facts).toContain('林*夏');
     expect(facts).not.toContain('知');

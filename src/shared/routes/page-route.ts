@@ -38,6 +38,8 @@ interface PageMeta {
   tabHidden?: boolean;
   noClosable?: boolean;
   icon?: string;
+  /** The part of the site that its breadcrumbs name above it, with the page that it starts at; the list it belongs to by default. */
+  partOf?: { title: Message; pattern: string };
   /** Path of the menu item to highlight for a page without one (R3.7). */
   activeMenu?: string;
   /** The platform's route that opens the page, in authentication mode `all`. */
