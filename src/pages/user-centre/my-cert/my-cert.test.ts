@@ -47,11 +47,14 @@ function withCertificates(token: string, change: (record: Own) => object) {
 }
 
 describe('my certificates', () => {
-  it('lists what each course is missing or links to its certificate, shown as a document and as text (R2.26, R2.29)', async () => {
+  it('lists certificates first, then what each course is missing, shown as a document and as text (R2.26, R2.29)', async () => {
     const token = await comeAs('trainee', 'Trainee@2026');
     const own = (await mine(token)).find(({ state }) => state === 'issued');
     renderPortal('/uc/myCert');
     const [open] = await screen.findAllByRole('link', { name: `查看证书：${own?.title}` }, found);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(own?.title);
+    const trail = screen.getByRole('navigation', { name: '当前位置' });
+    expect(trail.textContent).toBe('首页个人中心我的证书');
     expect(screen.getAllByText(/^还差 \d+ 项/).length).toBe(2);
     expect(screen.getAllByRole('link', { name: /^去完成：/ })[0]?.getAttribute('href')).toMatch(
       /^#\/study\//,

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { CertificateState } from '@/contracts/certificate';
 import { certificateApi } from '@/features/certificates/api';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
@@ -56,7 +57,7 @@ function CertificateList({ records }: { records: Parameters<typeof CertificateIt
   return (
     <>
       <ul className={styles.list}>
-        {records.map((record) => (
+        {certificatesFirst(records).map((record) => (
           <CertificateItem key={record.projectId} certificate={record} />
         ))}
       </ul>
@@ -67,6 +68,12 @@ function CertificateList({ records }: { records: Parameters<typeof CertificateIt
       </p>
     </>
   );
+}
+
+/** Certificates, then those to issue, then the courses without one, each in the order of the platform. */
+function certificatesFirst<Item extends { state: CertificateState }>(records: readonly Item[]): Item[] {
+  const rankOf = ({ state }: Item) => (state === 'unearned' ? 2 : state === 'ready' ? 1 : 0);
+  return [...records].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 function CertificateNotFound({ number }: { number: string }) {
