@@ -14,6 +14,8 @@ export const credit = z.object({
   credits: z.int(),
   creditClass: z.enum(creditClasses),
   earnedAt: dateTime,
+  /** Number of the certificate, `null` before it is issued and when it is revoked. */
+  certificate: z.nullable(z.string()),
 });
 export type Credit = z.infer<typeof credit>;
 

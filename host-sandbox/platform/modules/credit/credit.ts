@@ -1,9 +1,9 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { startOfChinaYear } from '@/contracts/china-time';
 import { creditPage, creditSummary } from '@/contracts/credit';
 import { projects } from '../../db/course-schema';
-import { credits } from '../../db/study-schema';
+import { certificates, credits } from '../../db/study-schema';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { currentSession } from '../session/current-user';
 
@@ -25,18 +25,28 @@ export function registerCredit(app: FastifyInstance): void {
     const [total, rows] = await Promise.all([
       database.$count(credits, own),
       database
-        .select({ credit: credits, title: projects.title })
+        .select({ credit: credits, title: projects.title, certificate: certificates.number })
         .from(credits)
         .innerJoin(projects, eq(projects.id, credits.projectId))
+        .leftJoin(
+          certificates,
+          and(
+            eq(certificates.userId, credits.userId),
+            eq(certificates.projectId, credits.projectId),
+            isNull(certificates.revokedAt),
+          ),
+        )
         .where(own)
         .orderBy(desc(credits.earnedAt), desc(credits.id))
         .offset((current - 1) * size)
         .limit(size),
     ]);
-    const records = rows.map(({ credit: { id, projectId, points, creditClass, earnedAt }, title }) => ({
-      ...{ id: String(id), projectId: String(projectId), title, credits: points, creditClass },
-      earnedAt: earnedAt.toISOString(),
-    }));
+    const records = rows.map(
+      ({ credit: { id, projectId, points, creditClass, earnedAt }, title, certificate }) => ({
+        ...{ id: String(id), projectId: String(projectId), title, credits: points, creditClass, certificate },
+        earnedAt: earnedAt.toISOString(),
+      }),
+    );
     return { records, total, current, size };
   });
 

@@ -9,7 +9,7 @@ import { messages } from './messages';
 import styles from './my-credit.module.css';
 
 /**
- * Credits, newest first, and their sum. Roles are explicit because on a phone the rows are laid out as blocks, and some
+ * Credits, newest first, and their sum; in print with the numbers of the certificates. Roles are explicit because on a phone the rows are laid out as blocks, and some
  * browsers drop the table roles then.
  */
 export function CreditTable({ credits }: { credits: readonly Credit[] }) {
@@ -24,10 +24,13 @@ export function CreditTable({ credits }: { credits: readonly Credit[] }) {
                 <FormattedMessage {...messages[key]} />
               </th>
             ))}
+            <th scope="col" role="columnheader" className={styles.certificate}>
+              <FormattedMessage {...messages.certificate} />
+            </th>
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {credits.map(({ id, projectId, title, creditClass, credits: points, earnedAt }) => (
+          {credits.map(({ id, projectId, title, creditClass, credits: points, earnedAt, certificate }) => (
             <tr role="row" key={id}>
               <th scope="row" role="rowheader" lang={contentLanguage}>
                 <Link to={paths.project.href({ id: projectId })}>{title}</Link>
@@ -44,6 +47,9 @@ export function CreditTable({ credits }: { credits: readonly Credit[] }) {
               </td>
               <td role="cell">
                 <FormattedDay value={earnedAt} />
+              </td>
+              <td role="cell" className={styles.certificate}>
+                {certificate ?? '—'}
               </td>
             </tr>
           ))}

@@ -17,6 +17,9 @@ export const english: Translation<typeof messages> = {
   credits: 'Credits',
   unit: 'credits',
   earnedAt: 'Earned on',
+  certificate: 'Certificate number',
+  classesText:
+    'Class I credits come from national and provincial programmes of continuing medical education, class II credits from other activities, such as courses of the hospital and self-study.',
   sumText:
     '{count, plural, one {# entry} other {# entries}}, {total, plural, one {# credit} other {# credits}} (Class I {one}, Class II {two})',
   print: 'Print the statement',

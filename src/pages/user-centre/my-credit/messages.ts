@@ -16,6 +16,9 @@ export const messages = defineMessages('myCredit', {
   credits: '学分',
   unit: '学分',
   earnedAt: '取得日期',
+  certificate: '证书编号',
+  classesText:
+    'I 类学分来自国家级、省级继续医学教育项目，II 类学分来自单位组织的学习、自学等其他继续教育活动。',
   sumText: '共 {count} 项，合计 {total} 学分（I 类 {one}，II 类 {two}）',
   print: '打印明细单',
   csv: '下载 CSV',

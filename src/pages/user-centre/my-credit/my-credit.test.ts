@@ -19,20 +19,27 @@ async function openAs(username: string, password: string, path = '/uc/myCredit')
 }
 
 describe('my credits', () => {
-  it('are summed by year and class, listed, filtered by the URL and saved as CSV (R2.26, R2.28)', async () => {
+  it('are summed by year and class, set against the annual target, listed, filtered by the URL and saved as CSV (R2.26, R2.28)', async () => {
     const main = await openAs('trainee', 'Trainee@2026');
     const course = await main.findByRole('row', { name: /肝移植围手术期基础/ }, found);
     expect(
       within(course)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['I 类', '4 学分', expect.stringMatching(/^\d{4}\/\d\d\/\d\d$/)]);
+    ).toEqual([
+      ...['I 类', '4 学分', expect.stringMatching(/^\d{4}\/\d\d\/\d\d$/)],
+      expect.stringMatching(/^TC\w+$/),
+    ]);
+    expect(main.getByText(/^\d{4} 年已得 4 学分$/).closest('p')?.textContent).toMatch(
+      / · 目标 25 学分 · 距年度目标还差 21 学分$/,
+    );
+    expect(main.getByText(/^I 类学分来自.*II 类学分来自/)).toBeTruthy();
     expect(main.getByText('累计学分').parentElement?.textContent).toBe('累计学分4');
     await user.click(main.getByRole('button', { name: '下载 CSV' }));
     const [text, name] = jest.mocked(downloadBlob).mock.calls[0] ?? [];
     expect(name).toBe('学分明细.csv');
     expect(text).toMatch(
-      /^\uFEFF培训项目,类别,学分,取得日期\r\n肝移植围手术期基础,I 类,4,\d{4}-\d\d-\d\d\r\n$/,
+      /^\uFEFF姓名,培训项目,类别,学分,取得日期,证书编号\r\n林知夏,肝移植围手术期基础,I 类,4,\d{4}-\d\d-\d\d,TC\w+\r\n林知夏,合计,,4,,\r\n$/,
     );
 
     await user.click(main.getByRole('link', { name: 'II 类' }));
@@ -57,7 +64,14 @@ describe('my credits', () => {
   });
 
   it('are not asked for without end where a platform always has more of them', async () => {
-    const credit = { id: '1', projectId: '1', title: '课程', credits: 4, creditClass: 'I' };
+    const credit = {
+      id: '1',
+      projectId: '1',
+      title: '课程',
+      credits: 4,
+      creditClass: 'I',
+      certificate: null,
+    };
     const records = [{ ...credit, earnedAt: '2026-01-01T00:00:00Z' }];
     proxy.reply('credit/page', { data: { records, total: Number.MAX_SAFE_INTEGER, current: 1, size: 100 } });
     localStorage.setItem('portal-token', await tokenFor('trainee', 'Trainee@2026'));

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { chinaYear } from '@/contracts/china-time';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Card } from '@/shared/ui/card';
@@ -7,6 +8,7 @@ import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { userCentreApi } from '../api';
 import { SectionLayout } from '../section-layout';
 import { messages as sectionMessages } from '../messages';
+import { AnnualTarget } from '../overview/annual-target';
 import { CreditList } from './credit-list';
 import { messages } from './messages';
 import styles from './my-credit.module.css';
@@ -37,7 +39,7 @@ function Credits() {
           <NoCredits />
         ) : (
           <div className={styles.cards}>
-            <Overview total={total} years={years} />
+            <Overview total={total} years={years} currentYear={chinaYear(summary.fulfilledTimeStamp ?? 0)} />
             <CreditList years={years.map(({ year }) => year)} />
           </div>
         )
@@ -51,7 +53,10 @@ function NoCredits() {
     <Card>
       <EmptyState title={<FormattedMessage {...messages.empty} />}>
         <p>
-          <FormattedMessage {...messages.emptyText} />
+          <FormattedMessage {...messages.emptyText} /> <FormattedMessage {...messages.classesText} />
+        </p>
+        <p>
+          <AnnualTarget earned={0} />
         </p>
         <Link to={paths.userCentre.href({ section: 'myProject' })}>
           <FormattedMessage {...messages.toTraining} />

@@ -2,17 +2,23 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
 import type { creditSummary } from '@/contracts/credit';
+import { useConfig } from '@/shared/config/config-context';
 import { Card } from '@/shared/ui/card';
+import { AnnualTarget } from '../overview/annual-target';
+import { messages as learningMessages } from '../overview/messages';
 import { messages } from './messages';
 import styles from './my-credit.module.css';
 
 type Summary = ResponseOf<typeof creditSummary>;
 
-/** The totals, and a table of the years with a bar for each; the table's numbers are the chart's text alternative. */
-export function Overview({ total, years }: Summary) {
+/** The totals, the annual target, and a table of the years with a bar for each; the table's numbers are the chart's text alternative. */
+export function Overview({ total, years, currentYear }: Summary & { currentYear: number }) {
   const id = useId();
+  const { creditTarget } = useConfig();
   const [latest] = years;
-  const maxCredits = Math.max(...years.map(({ I, II }) => I + II), 1);
+  const current = years.find(({ year }) => year === currentYear);
+  const earned = current ? current.I + current.II : 0;
+  const maxCredits = Math.max(creditTarget, ...years.map(({ I, II }) => I + II), 1);
   const sumOf = (kind: 'I' | 'II') => years.reduce((sum, year) => sum + year[kind], 0);
   return (
     <Card as="section" className={styles.overview} aria-labelledby={id}>
@@ -29,6 +35,21 @@ export function Overview({ total, years }: Summary) {
         <Tile name={<ClassLabel kind="I" />}>{sumOf('I')}</Tile>
         <Tile name={<ClassLabel kind="II" />}>{sumOf('II')}</Tile>
       </dl>
+      {creditTarget > 0 && (
+        <p className={styles.target}>
+          <strong>
+            <FormattedMessage
+              {...learningMessages.earned}
+              values={{ year: String(currentYear), credits: earned }}
+            />
+          </strong>
+          {' · '}
+          <AnnualTarget earned={earned} />
+        </p>
+      )}
+      <p className={styles.classes}>
+        <FormattedMessage {...messages.classesText} />
+      </p>
       <table className={styles.years}>
         <thead>
           <tr>
@@ -48,7 +69,7 @@ export function Overview({ total, years }: Summary) {
             <tr key={year}>
               <th scope="row">{year}</th>
               <td aria-hidden="true">
-                <YearBar one={I} two={II} max={maxCredits} />
+                <YearBar one={I} two={II} max={maxCredits} target={creditTarget} />
               </td>
               <td>{I}</td>
               <td>{II}</td>
@@ -82,14 +103,18 @@ function ClassLabel({ kind }: { kind: 'I' | 'II' }) {
 
 /**
  * One year as a bar, class I filled and class II outlined, so that they differ without colour.
- * @param max credits of the best year, which fills the width
+ * A line marks the annual target, if there is one.
+ * @param max credits of the best year or the target, which fill the width
+ * @param target 0 for none
  */
-function YearBar({ one, two, max }: { one: number; two: number; max: number }) {
+function YearBar({ one, two, max, target }: { one: number; two: number; max: number; target: number }) {
   const width = (credits: number) => `${(credits / max) * 100}%`;
   return (
     <svg className={styles.bar} aria-hidden="true">
+      <rect data-kind="all" y="1" width="100%" height="16" rx="3" />
       {one > 0 && <rect data-kind="I" x="0" y="1" width={width(one)} height="16" rx="3" />}
       {two > 0 && <rect data-kind="II" x={width(one)} y="1" width={width(two)} height="16" rx="3" />}
+      {target > 0 && <line x1={width(target)} x2={width(target)} y1="0" y2="18" />}
     </svg>
   );
 }

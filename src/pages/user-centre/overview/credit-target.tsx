@@ -8,6 +8,7 @@ import { Section } from '@/shared/ui/section';
 import { Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { userCentreApi } from '../api';
+import { AnnualTarget } from './annual-target';
 import { messages } from './messages';
 import styles from './credit-target.module.css';
 import { ProgressRing } from './progress-ring';
@@ -53,13 +54,7 @@ function TargetAndHistory({ years, year }: { years: Years; year: number }) {
           </p>
           {creditTarget > 0 && (
             <p>
-              <FormattedMessage {...messages.ofTarget} values={{ target: creditTarget }} />
-              {' · '}
-              {earned >= creditTarget ? (
-                <FormattedMessage {...messages.reached} />
-              ) : (
-                <FormattedMessage {...messages.toGo} values={{ credits: creditTarget - earned }} />
-              )}
+              <AnnualTarget earned={earned} />
             </p>
           )}
           <p>
