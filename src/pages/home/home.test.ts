@@ -17,7 +17,7 @@ describe('the hero of the home page', () => {
     expect([await task(/^找培训/), await task(/^查证书/), await task(/^继续学习/)]).toEqual([
       '#/project',
       '#/verify',
-      '#/uc/myProject',
+      '#/uc/overview',
     ]);
     await waitFor(() => {
       const locked = hrefs(screen.getAllByRole('link', { name: /（需登录）/ }));

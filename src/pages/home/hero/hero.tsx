@@ -126,13 +126,13 @@ export function Task({
 }
 
 /**
- * The way to one's own courses, for a visitor, and for a user without a course under way.
+ * The way to one's own next step, for a visitor, and for a user without a course under way.
  * @param signedIn false: a login comes first
  */
 export function ResumeTask({ signedIn }: { signedIn: boolean }) {
   return (
     <Task
-      to={paths.userCentre.href({ section: 'myProject' })}
+      to={paths.userCentre.href({ section: 'overview' })}
       icon={signedIn ? 'play' : 'lock'}
       title={messages.resume}
       text={<FormattedMessage {...(signedIn ? messages.resumeMember : messages.resumeVisitor)} />}
