@@ -19,6 +19,10 @@ export const enrolDenialCodes = [
 ] as const satisfies readonly ErrorCode[];
 export type EnrolDenialCode = (typeof enrolDenialCodes)[number];
 
+/** The lesson to continue a course with, and when the user worked on it last, `null` before. */
+export const nextLesson = z.object({ id, title: z.string(), studiedAt: z.nullable(dateTime) });
+export type NextLesson = z.infer<typeof nextLesson>;
+
 /** An enrolment for its owner; `reason` is an operator's plain text. */
 export const ownEnrolment = z.object({
   id,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { enrolmentStates, ownEnrolment } from './enrolment-fields';
+import { enrolmentStates, nextLesson, ownEnrolment } from './enrolment-fields';
 import { id } from './fields';
 import { pageOf, pageRequest } from './paging';
 import { projectSummary } from './project';
@@ -43,6 +43,8 @@ export const enrolmentMine = defineCall({
       project: projectSummary,
       /** Number of lessons, and of finished ones. */
       lessons: z.object({ done: z.int(), all: z.int() }),
+      /** The unfinished lesson worked on last, else the first unfinished one; `null` if none. `study/start` opens it too. */
+      next: z.nullable(nextLesson),
     }),
   ),
   readOnly: true,

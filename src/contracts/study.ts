@@ -49,7 +49,7 @@ export const studyOpen = defineCall({
     /** Share of finished lessons. */
     share: z.number(),
     completedAt: z.nullable(dateTime),
-    /** The first unfinished lesson, `null` if none. */
+    /** The unfinished lesson worked on last, else the first unfinished one; `null` if none. */
     nextLessonId: z.nullable(id),
   }),
   errors: ['A0404', 'A0501', 'A0502', 'A0503'],

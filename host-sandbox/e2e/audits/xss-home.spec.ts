@@ -38,7 +38,11 @@ test(
       ...{ ...course, ...payloadFields, id: String(index + 1), state: 'open', left: 1, mine: null },
       cover: urlPayloadAt(index) || null,
     }));
-    await mockResponse(page, 'enrolmentMine', singlePage([{ ...own, project }]));
+    await mockResponse(
+      page,
+      'enrolmentMine',
+      singlePage([{ ...own, project, next: { id: '1', title: allPayloads, studiedAt: null } }]),
+    );
     await mockResponse(page, 'projectPage', singlePage(courses));
     await mockResponse(page, 'hospitalMap', [{ province: 'x', count: 1 }]);
     await mockResponse(page, 'dictData', [

@@ -1,10 +1,24 @@
-import { activeEnrolments, canStudy, type Enrolment } from './enrolment-rules';
+import { activeEnrolments, canStudy, enrolmentToContinue, type Enrolment } from './enrolment-rules';
 
 it('opens the study page to approved users while the course runs, and to users who finished it', () => {
   const [running, notRunning] = [{ underWay: true }, { underWay: false }];
   expect([canStudy('approved', running), canStudy('approved', notRunning)]).toEqual([true, false]);
   expect(canStudy('approved', notRunning, '2026-01-01T00:00:00Z')).toBe(true);
   expect([canStudy('review', running), canStudy('refused', running)]).toEqual([false, false]);
+});
+
+it('continues the running course that the user worked in last, else the one that ends first', () => {
+  const course = (id: string, day: number, studiedAt: string | null, completedAt: string | null = null) =>
+    ({
+      ...{ id, state: 'approved', completedAt, next: { id: '1', title: '课时', studiedAt } },
+      project: { underWay: true, endsAt: `2026-12-0${day}T00:00:00.000Z` },
+    }) as Enrolment;
+  const untouched = [course('1', 3, null), course('2', 2, null)];
+  expect(enrolmentToContinue(untouched)?.id).toBe('2');
+  const studied = [course('3', 5, '2026-11-01T00:00:00.000Z'), course('4', 6, '2026-11-02T00:00:00.000Z')];
+  const done = course('5', 1, null, '2026-11-03T00:00:00.000Z');
+  expect(enrolmentToContinue([...untouched, ...studied, done])?.id).toBe('4');
+  expect(enrolmentToContinue([done])).toBeUndefined();
 });
 
 /** An enrolment with the fields that decide its rank. */

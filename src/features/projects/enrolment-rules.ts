@@ -22,6 +22,21 @@ export function canStudy(
   return state === 'approved' && (underWay || completedAt !== null);
 }
 
+/**
+ * The course to continue: of the running, unfinished ones that in which the user worked last, else the one that ends
+ * first. Its `next` is the lesson.
+ */
+export function enrolmentToContinue(enrolments: readonly Enrolment[]): Enrolment | undefined {
+  const studiedAt = ({ next }: Enrolment) => next?.studiedAt ?? '';
+  return enrolments
+    .filter(({ state, project, completedAt }) => completedAt === null && canStudy(state, project))
+    .sort(
+      (one, other) =>
+        studiedAt(other).localeCompare(studiedAt(one)) ||
+        one.project.endsAt.localeCompare(other.project.endsAt),
+    )[0];
+}
+
 /** Enrolments shown by `activeEnrolments`. */
 const maxShown = 3;
 

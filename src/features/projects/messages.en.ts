@@ -35,6 +35,7 @@ export const english: Translation<typeof messages> = {
   start: 'Start',
   continue: 'Continue',
   view: 'View',
+  nextLesson: 'Next: {lesson}',
   runsUntil: 'Runs until {day}',
   startsOn: 'Starts {day}',
   awaitsDecision: 'Awaiting a decision',

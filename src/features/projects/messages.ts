@@ -33,6 +33,7 @@ export const messages = defineMessages('projects', {
   start: '开始学习',
   continue: '继续学习',
   view: '查看',
+  nextLesson: '接着学：{lesson}',
   runsUntil: '培训中，{day} 结束',
   startsOn: '{day} 开课',
   awaitsDecision: '报名待审核',

@@ -36,12 +36,12 @@ describe('the hero of the home page', () => {
     }, pageTimeout);
   });
 
-  it('leads a trainee on in the course under way and says how far it is (R2.11, R2.27)', async () => {
+  it('leads a trainee on where they stopped, names the course and the lesson and says how far it is (R2.11, R2.27)', async () => {
     await as('trainee');
     renderPortal('/index');
     const resume = await screen.findByRole(
       'link',
-      { name: /^继续学习 .*已完成 \d+ \/ \d+ 个课时/ },
+      { name: /^继续学习 .+接着学：.+已完成 \d+ \/ \d+ 个课时/ },
       pageTimeout,
     );
     expect(resume.getAttribute('href')).toMatch(/^#\/study\/\d+$/);

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import type { ProgressResult } from '@/contracts/study';
+import { latestEnrolmentsQuery, projectApi } from '@/features/projects/api';
 import { allLessons, studyApi, type StudyLesson } from '@/features/study/api';
 import type { ApiDispatch, ApiState } from '@/shared/api/base-api';
 
@@ -17,7 +18,9 @@ export function useUpdateStudyCache(projectId: string) {
             if (lesson) Object.assign(lesson, progress);
           }
           study.share = lessons.filter(({ done }) => done).length / Math.max(1, lessons.length);
-          study.nextLessonId = lessons.find(({ done }) => !done)?.id ?? null;
+          const next = nextLesson(lessons, stored, study.nextLessonId);
+          study.nextLessonId = next?.id ?? null;
+          dispatch(enrolmentStudied(projectId, lessons, next));
         }),
       );
       if (completed.length > 0) dispatch(studyApi.util.invalidateTags(['enrolment', 'message']));
@@ -25,6 +28,32 @@ export function useUpdateStudyCache(projectId: string) {
     [dispatch, projectId],
   );
 }
+
+/** As the platform answers: of the unfinished lessons that worked on last, else the first. @param before the id so far */
+function nextLesson(
+  lessons: readonly StudyLesson[],
+  stored: ProgressResult['lessons'],
+  before: string | null,
+): StudyLesson | undefined {
+  const unfinished = lessons.filter(({ done }) => !done);
+  const worked = new Set(stored.map(({ lessonId }) => lessonId));
+  return (
+    unfinished.find(({ id }) => worked.has(id)) ?? unfinished.find(({ id }) => id === before) ?? unfinished[0]
+  );
+}
+
+/** Puts the progress into the cached enrolments too, from which the home page and the overview lead on. */
+const enrolmentStudied = (
+  projectId: string,
+  lessons: readonly StudyLesson[],
+  next: Pick<StudyLesson, 'id' | 'title'> | undefined,
+) =>
+  projectApi.util.updateQueryData('enrolmentMine', latestEnrolmentsQuery, ({ records }) => {
+    const enrolment = records.find(({ project }) => project.id === projectId);
+    if (!enrolment) return;
+    enrolment.lessons = { done: lessons.filter(({ done }) => done).length, all: lessons.length };
+    enrolment.next = next ? { id: next.id, title: next.title, studiedAt: new Date().toISOString() } : null;
+  });
 
 /**
  * @returns reads a lesson from the cache, which may be newer than the rendered one by an update of the same frame;

@@ -1,5 +1,5 @@
-import { and, eq, inArray, count, desc } from 'drizzle-orm';
-import type { EnrolmentState, OwnEnrolment } from '@/contracts/enrolment-fields';
+import { and, eq, inArray, count, desc, sql } from 'drizzle-orm';
+import type { EnrolmentState, NextLesson, OwnEnrolment } from '@/contracts/enrolment-fields';
 import { chapters, lessons, projects } from '../../db/course-schema';
 import { enrolments } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
@@ -50,21 +50,51 @@ export function toOwnEnrolment(
   };
 }
 
-/** Number of lessons and of completed lessons by course; a course without lessons is left out. */
-export async function countLessons(
+interface StudyState {
+  /** Number of lessons, and of completed ones. */
+  lessons: { done: number; all: number };
+  next: NextLesson | null;
+}
+
+/**
+ * How far a user is in each course, and the lesson to continue with: the unfinished one worked on last, else the first
+ * unfinished one. A course without lessons is left out.
+ */
+export async function findStudyStates(
   database: Database,
   userId: bigint,
   projectIds: readonly bigint[],
-): Promise<Map<bigint, { done: number; all: number }>> {
+): Promise<Map<bigint, StudyState>> {
   if (projectIds.length === 0) return new Map();
+  // `greatest` ignores a null
+  const studiedAt = sql`greatest(${lessonProgress.openedAt}, ${lessonProgress.positionAt})`;
+  const next = sql<NextLesson | null>`
+    (array_agg(jsonb_build_object('id', ${lessons.id}::text, 'title', ${lessons.title}, 'studiedAt', ${studiedAt})
+      order by ${studiedAt} desc nulls last, ${chapters.position}, ${chapters.id}, ${lessons.position}, ${lessons.id})
+      filter (where ${lessonProgress.doneAt} is null))[1]`;
   const rows = await database
-    .select({ projectId: chapters.projectId, done: count(lessonProgress.doneAt), all: count(lessons.id) })
+    .select({
+      projectId: chapters.projectId,
+      done: count(lessonProgress.doneAt),
+      all: count(lessons.id),
+      next,
+    })
     .from(chapters)
     .innerJoin(lessons, eq(lessons.chapterId, chapters.id))
     .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, userId)))
     .where(inArray(chapters.projectId, [...projectIds]))
     .groupBy(chapters.projectId);
-  return new Map(rows.map(({ projectId, ...counts }) => [projectId, counts]));
+  return new Map(
+    rows.map(({ projectId, next, ...counts }) => [
+      projectId,
+      { lessons: counts, next: next && toNext(next) },
+    ]),
+  );
+}
+
+/** PostgreSQL writes a time with its offset. */
+function toNext({ studiedAt, ...lesson }: NextLesson): NextLesson {
+  return { ...lesson, studiedAt: studiedAt && new Date(studiedAt).toISOString() };
 }
 
 /** A user's enrolments for their data export. */

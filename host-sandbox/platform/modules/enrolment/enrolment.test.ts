@@ -133,18 +133,23 @@ test('an unknown, unpublished or draft course is not found, and a malformed id i
     expect(await send('enrol', { projectId: id }, headers)).toMatchObject({ status: 400, code: 'A0400' });
 });
 
-test('each own enrolment has the number of completed lessons', async () => {
+test('each own enrolment has the number of completed lessons, and the lesson to continue with', async () => {
   const mine = async (headers: Headers) =>
     (await send('enrolmentMine', { current: 1, size: 10, query: {} }, headers)).data.records as {
       project: { title: string };
       lessons: { done: number; all: number };
+      next: { title: string; studiedAt: string | null } | null;
     }[];
   const own = await mine(await as('trainee'));
   const found = own.find(({ project }) => project.title === '器官转运绿色通道实务');
   expect(found?.lessons).toEqual({ done: 2, all: 5 });
+  expect(found?.next).toMatchObject({ title: '交接核对', studiedAt: expect.stringMatching(/Z$/) as string });
+  expect(own.find(({ project }) => project.title.startsWith('肝移植围手术期'))?.next).toBeNull();
   const other = await registerWithProfile();
   await enrol(await projectId('线上学习操作实务'), other);
-  expect((await mine(other)).map(({ lessons }) => lessons)).toEqual([{ done: 0, all: 3 }]);
+  const [course] = await mine(other);
+  expect(course?.lessons).toEqual({ done: 0, all: 3 });
+  expect(course?.next).toMatchObject({ studiedAt: null });
 });
 
 test('closing an account releases its seats and deletes its enrolments', async () => {

@@ -10,7 +10,7 @@ import { registerEndpoint, type RequestContext } from '../../http/register-endpo
 import { findProject, listedColumns } from '../project/project-queries';
 import { toSummary } from '../project/project-presenter';
 import { currentSession, lockCurrentUser } from '../session/current-user';
-import { countLessons, toOwnEnrolment, holdsSeat } from './enrolment-queries';
+import { findStudyStates, toOwnEnrolment, holdsSeat } from './enrolment-queries';
 import { findEligibility, enrolError, enrolErrorCode } from './eligibility';
 import { notifyEnrolmentState } from './notifications';
 import { registerReview } from './review';
@@ -47,11 +47,11 @@ export function registerEnrolment(app: FastifyInstance): void {
         .limit(size),
     ]);
     const ids = rows.map(({ project }) => project.id);
-    const lessons = await countLessons(database, userId, ids);
+    const states = await findStudyStates(database, userId, ids);
     const records = rows.map(({ enrolment, project }) => ({
       ...toOwnEnrolment(enrolment, project, context.now),
       project: toSummary(project, enrolment.state, context.now),
-      lessons: lessons.get(project.id) ?? { done: 0, all: 0 },
+      ...(states.get(project.id) ?? { lessons: { done: 0, all: 0 }, next: null }),
     }));
     return { records, total, current, size };
   });

@@ -5,7 +5,7 @@ import { studiedCourse, createStudyApi } from '../../testing/study-api';
 const allowedOrigin = 'https://host.example.org';
 const { platform, ...calls } = platformFixture({ controlled: true, env: { ALLOWED_ORIGINS: allowedOrigin } });
 const { send, as, advance } = calls;
-const { makeStudents, open, lesson, media, report, projectId } = createStudyApi(calls);
+const { makeStudents, open, lesson, media, report, studyLesson, projectId } = createStudyApi(calls);
 const { registerWithProfile } = createEnrolmentApi(calls);
 const day = 24 * 60 * 60;
 
@@ -29,6 +29,22 @@ test('an approved trainee opens a running course with outline, progress, rules a
   expect(lessons[2]).toMatchObject({ watched: 25, position: 25, ranges: [[0, 25]], hasMedia: true });
   expect(lessons[2]?.share).toBeCloseTo(25 / 60, 5);
   expect(study.nextLessonId).toBe(lessons[2]?.id);
+});
+
+test('a course goes on with the unfinished lesson worked on last, not with the first one', async () => {
+  const [headers = {}] = await makeStudents(1);
+  const first = await lesson(headers, '启动条件');
+  expect((await open(headers)).nextLessonId).toBe(first.id);
+  await media(first.id, headers);
+  await advance(60);
+  const later = await lesson(headers, '延误的处理');
+  await media(later.id, headers);
+  await advance(60);
+  await report(headers, { lessonId: later.id, ranges: [[0, 20]], position: 20 });
+  expect((await open(headers)).nextLessonId).toBe(later.id);
+  await studyLesson(headers, later);
+  expect((await open(headers)).nextLessonId).toBe(first.id);
+  await advance(-240);
 });
 
 test('an approved trainee studies a running course while enrolment is still open', async () => {

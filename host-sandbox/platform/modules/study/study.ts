@@ -10,6 +10,7 @@ import type { Database } from '../../db/database';
 import { lessonProgress } from '../../db/study-schema';
 import { ownerOf, registerEndpoint, type RequestContext } from '../../http/register-endpoint';
 import { createBatchQueue } from '../../http/batch-queue';
+import { findStudyStates } from '../enrolment/enrolment-queries';
 import { closeExpiredAttempts } from '../quiz/attempts';
 import { shareLockCurrentUser, currentSession } from '../session/current-user';
 import { requireProjectAccess } from './access';
@@ -98,6 +99,7 @@ export async function openStudy(
     return access;
   });
   const outline = await findOutlineProgress(database, projectId, userId);
+  const states = await findStudyStates(database, userId, [projectId]);
   const all = outline.flatMap((chapter) => chapter.lessons);
   return {
     project: {
@@ -108,7 +110,7 @@ export async function openStudy(
     outline,
     share: all.length === 0 ? 1 : all.filter(({ done }) => done).length / all.length,
     completedAt: enrolment?.completedAt?.toISOString() ?? null,
-    nextLessonId: all.find(({ done }) => !done)?.id ?? null,
+    nextLessonId: states.get(projectId)?.next?.id ?? null,
   };
 }
 

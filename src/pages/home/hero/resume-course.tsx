@@ -1,19 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { latestEnrolmentsQuery, projectApi } from '@/features/projects/api';
-import { activeEnrolments, canStudy } from '@/features/projects/enrolment-rules';
+import { enrolmentToContinue } from '@/features/projects/enrolment-rules';
+import { messages as projectMessages } from '@/features/projects/messages';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { messages } from '../messages';
 import { ResumeTask, Task } from './hero';
 
-/** The trainee's course that is under way, with the share of its lessons that are done. Loaded for users only. */
+/** The course and lesson at which the trainee stopped, with the share of the lessons that are done. Loaded for users only. */
 export default function ResumeCourse() {
   const { data } = projectApi.endpoints.enrolmentMine.useQuery(latestEnrolmentsQuery);
-  const current = activeEnrolments(data?.records ?? []).find(({ state, project }) =>
-    canStudy(state, project),
-  );
+  const current = enrolmentToContinue(data?.records ?? []);
   if (!current) return <ResumeTask signedIn />;
-  const { project, lessons } = current;
+  const { project, lessons, next } = current;
   return (
     <Task
       to={paths.study.href({ id: project.id })}
@@ -23,6 +22,15 @@ export default function ResumeCourse() {
         <>
           <span lang={contentLanguage}>{project.title}</span>
           <br />
+          {next && (
+            <>
+              <FormattedMessage
+                {...projectMessages.nextLesson}
+                values={{ lesson: <span lang={contentLanguage}>{next.title}</span> }}
+              />
+              {' · '}
+            </>
+          )}
           <FormattedMessage {...messages.resumeProgress} values={lessons} />
         </>
       }

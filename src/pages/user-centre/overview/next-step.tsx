@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { activeEnrolments, canStudy, type Enrolment } from '@/features/projects/enrolment-rules';
+import { activeEnrolments, enrolmentToContinue, type Enrolment } from '@/features/projects/enrolment-rules';
 import { messages as projectMessages } from '@/features/projects/messages';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
@@ -12,23 +12,22 @@ import { messages } from './messages';
 import styles from './next-step.module.css';
 import { ProgressRing } from './progress-ring';
 
-/** The one thing to do next: continue the course with the nearest deadline, wait for a decision, or find a course. @param now milliseconds since 1970 */
+/** The one thing to do next: continue where they stopped, wait for a decision, or find a course. @param now milliseconds since 1970 */
 export function NextStep({ enrolments, now }: { enrolments: readonly Enrolment[]; now: number }) {
-  const current = nextToStudy(enrolments);
+  const current = enrolmentToContinue(enrolments);
   if (current) return <Continue enrolment={current} now={now} />;
   const [pending] = activeEnrolments(enrolments);
   if (pending) return <Pending enrolment={pending} />;
   return <NothingToStudy hasCompleted={enrolments.some(({ completedAt }) => completedAt !== null)} />;
 }
 
-/** The course to continue: of those that run, the one that ends first. */
-export function nextToStudy(enrolments: readonly Enrolment[]): Enrolment | undefined {
-  return enrolments
-    .filter(({ state, project, completedAt }) => completedAt === null && canStudy(state, project))
-    .sort((one, other) => one.project.endsAt.localeCompare(other.project.endsAt))[0];
-}
-
-function Continue({ enrolment: { project, lessons, openedAt }, now }: { enrolment: Enrolment; now: number }) {
+function Continue({
+  enrolment: { project, lessons, next, openedAt },
+  now,
+}: {
+  enrolment: Enrolment;
+  now: number;
+}) {
   const intl = useIntl();
   const days = daysUntil(project.endsAt, now);
   const text = projectMessages[openedAt === null ? 'start' : 'continue'];
@@ -37,6 +36,14 @@ function Continue({ enrolment: { project, lessons, openedAt }, now }: { enrolmen
       aside={<ProgressRing share={lessons.all > 0 ? lessons.done / lessons.all : 0} />}
       title={<span lang={contentLanguage}>{project.title}</span>}
     >
+      {next && (
+        <p>
+          <FormattedMessage
+            {...projectMessages.nextLesson}
+            values={{ lesson: <span lang={contentLanguage}>{next.title}</span> }}
+          />
+        </p>
+      )}
       <p>
         <FormattedMessage {...messages.lessonsDone} values={lessons} />
         {' · '}

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { chinaYear } from '@/contracts/china-time';
-import { as } from '@/testing/api-as';
+import type { ResponseOf } from '@/contracts/call';
+import type { enrolmentMine } from '@/contracts/enrolment';
+import { latestEnrolmentsQuery } from '@/features/projects/api';
+import { as, postAs, tokenFor } from '@/testing/api-as';
 import { pageTimeout, user } from '@/testing/form-helpers';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
@@ -13,13 +16,33 @@ async function openOverview(config: object = {}) {
   return within(await screen.findByRole('main', {}, pageTimeout));
 }
 
+/** Answers with the trainee's enrolments, as if they had worked in this lesson last, and before in no other. */
+async function replyStudied(course: string, lesson: string) {
+  const token = await tokenFor('trainee', 'Trainee@2026');
+  const mine = await postAs<ResponseOf<typeof enrolmentMine>>(
+    token,
+    'portal/enrolment/mine',
+    latestEnrolmentsQuery,
+  );
+  const records = mine.records.map(({ next, ...enrolment }) => ({
+    ...enrolment,
+    next:
+      enrolment.project.title === course
+        ? { id: '1', title: lesson, studiedAt: '2026-11-20T00:00:00.000Z' }
+        : next && { ...next, studiedAt: null },
+  }));
+  proxy.reply('/enrolment/mine', { data: { ...mine, records } });
+}
+
 describe('my learning', () => {
-  it('continues the course that ends first, and shows progress, what they wait for, dates, and the credits against the annual target of the settings', async () => {
+  it('continues where the trainee stopped, names the lesson, and shows progress, what they wait for, dates, and the credits against the annual target of the settings', async () => {
     await as('trainee');
+    await replyStudied('器官转运绿色通道实务', '交接核对');
     const main = await openOverview({ creditTarget: 10 });
     const next = within(await main.findByRole('region', { name: '器官转运绿色通道实务' }, pageTimeout));
     expect(next.getByRole('link', { name: /^(继续|开始)学习/ }).getAttribute('href')).toBe('#/study/17');
     expect(next.getByText(/已完成 \d \/ 5 课时/).textContent).toMatch(/还剩 \d+ 天/);
+    expect(next.getByText('接着学：').textContent).toBe('接着学：交接核对');
     const courses = main.getByRole('region', { name: '我的课程' });
     expect(
       within(courses)
@@ -66,13 +89,13 @@ describe('my learning', () => {
     expect(alert.getByText('系统繁忙')).toBeTruthy();
     proxy.reply('/enrolment/mine', undefined as never);
     await user.click(alert.getByRole('button', { name: '重试' }));
-    await main.findByRole('region', { name: '器官转运绿色通道实务' }, pageTimeout);
+    await main.findByRole('region', { name: '我的课程' }, pageTimeout);
   });
 
   it('lists what was opened last in this browser, each once, and the user can remove one or all', async () => {
     await as('trainee');
     const main = await openOverview();
-    await main.findByRole('region', { name: '器官转运绿色通道实务' }, pageTimeout);
+    await main.findByRole('region', { name: '我的课程' }, pageTimeout);
     expect(main.queryByRole('region', { name: '最近浏览' })).toBeNull();
     for (const [path, name] of [
       ['/project/1', '肝移植医师规范化培训'],
