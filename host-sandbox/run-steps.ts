@@ -41,10 +41,7 @@ interface Done {
   totals: Totals;
 }
 
-async function runStep(
-  { name, command, totals = singleTotals }: Step,
-  isBackground: boolean,
-): Promise<Done> {
+async function runStep({ name, command, totals = singleTotals }: Step, isBackground: boolean): Promise<Done> {
   const title = `\n▶ ${name}: ${command}`;
   if (!isBackground) console.log(title);
   const started = Date.now();
