@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyWithFallback } from '@/shared/chunks/lazy-with-retry';
+import { lazyWithFallback, type Retriable } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
-import type { DialogQueue } from '@/shared/ui/dialog-queue';
+import type { DialogQueue, DialogRequest } from '@/shared/ui/dialog-queue';
 
 /** A confirmation must be possible even if the code of the dialog cannot be loaded. */
 const ConfirmDialog = lazyWithFallback(
@@ -19,18 +19,23 @@ export function ConfirmDialogHost({ queue }: { queue: DialogQueue }) {
   return isPrepared ? <ConfirmDialog queue={queue} /> : null;
 }
 
-/** Alerts and confirmations by the browser's own dialogs. */
-function NativeConfirmDialog({ queue }: { queue: DialogQueue }) {
+/** Alerts and confirmations by the browser's own dialogs; from the second one on, the code is tried again first. */
+function NativeConfirmDialog({ queue, retry }: { queue: DialogQueue } & Retriable) {
   const intl = useIntl();
   const request = useSyncExternalStore(queue.subscribe, queue.current);
+  const hasShown = useRef(false);
+  const show = useEffectEvent(({ kind, text, values }: DialogRequest) => {
+    hasShown.current = true;
+    const shown = intl.formatMessage(text, values);
+    if (kind === 'confirm') return window.confirm(shown);
+    window.alert(shown);
+    return true;
+  });
+  const tryAgain = useEffectEvent(retry);
   useEffect(() => {
     if (!request) return;
-    const text = intl.formatMessage(request.text);
-    if (request.kind === 'confirm') queue.resolve(request, window.confirm(text));
-    else {
-      window.alert(text);
-      queue.resolve(request, true);
-    }
-  }, [intl, queue, request]);
+    if (hasShown.current) tryAgain();
+    else queue.resolve(request, show(request));
+  }, [queue, request]);
   return null;
 }

@@ -12,6 +12,12 @@ import {
 } from '@/shared/ui/dialog-queue';
 import { ConfirmDialogHost } from './confirm-dialog-host';
 
+let mockIsBroken = false;
+jest.mock('./confirm-dialog', () => {
+  if (mockIsBroken) throw new Error('no network');
+  return jest.requireActual<object>('./confirm-dialog');
+});
+
 const text = { id: 'test.text', defaultMessage: '要继续吗？' };
 const appearance = { language: 'zh-CN', theme: 'blue-white', largeText: false, colourWeak: false } as const;
 let root: Root | undefined;
@@ -31,7 +37,7 @@ async function renderDialogs(): Promise<ConfirmActions & { leave: () => void }> 
     });
     return null;
   };
-  const ownRoot = (root = createRoot(element));
+  const ownRoot = (root = createRoot(element, { onCaughtError: () => undefined }));
   const show = (page: 'visible' | 'hidden') =>
     ownRoot.render(
       <AppearanceContext value={{ ...appearance, root: element, styleContainer: element }}>
@@ -52,6 +58,23 @@ async function renderDialogs(): Promise<ConfirmActions & { leave: () => void }> 
 const found = { timeout: 10_000 };
 const buttons = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('.portal-antd-modal-footer button')].map(({ textContent }) => textContent);
+
+it('a confirmation whose code cannot be loaded asks by the browser in its whole text, and the next one loads it (R8.30)', async () => {
+  mockIsBroken = true;
+  const native = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  const { confirm } = await renderDialogs();
+  const leave = { text: { id: 'test.leave', defaultMessage: '退出《{title}》吗？' }, values: { title: '肾' } };
+  await expect(confirm(leave)).resolves.toBe(true);
+  await expect(confirm(leave)).resolves.toBe(true);
+  expect(native.mock.calls).toEqual([['退出《肾》吗？'], ['退出《肾》吗？']]);
+  mockIsBroken = false;
+  const result = confirm(leave);
+  expect((await screen.findByRole('dialog', {}, found)).textContent).toContain('退出《肾》吗？');
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  await expect(result).resolves.toBe(false);
+  expect(native).toHaveBeenCalledTimes(2);
+  native.mockRestore();
+});
 
 it('an alert has the title 温馨提示 and one button, 确定 (R8.29)', async () => {
   const result = (await renderDialogs()).alert({ text });

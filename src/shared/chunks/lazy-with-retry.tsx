@@ -35,7 +35,65 @@ export function lazyWithRetry<Props extends object>(
   chunk: Chunk<ComponentType<Props>>,
   { loading = null, placement = 'inline' }: Options = {},
 ): ComponentType<Props> {
-  // React.lazy caches a failure: each retry needs a new lazy component.
+  const attempt = attemptsOf(chunk);
+  return function Lazy(props: Props) {
+    const [Loaded, setLoaded] = useState(attempt);
+    return (
+      <ChunkErrorBoundary
+        placement={placement}
+        onRetry={() => {
+          setLoaded(attempt);
+        }}
+      >
+        <Suspense fallback={loading}>
+          <Loaded {...props} />
+        </Suspense>
+      </ChunkErrorBoundary>
+    );
+  };
+}
+
+/** What the component that takes the place of missing code can do beside its own work. */
+export interface Retriable {
+  /** Loads the code again; if it fails again, the fallback is mounted again. */
+  retry: () => void;
+}
+
+/**
+ * For parts that must work in any case: where the code cannot be loaded, a simpler component takes its place. The error
+ * is reported as that of `lazyWithRetry`. Rendering it again retries.
+ */
+export function lazyWithFallback<Props extends object>(
+  chunk: Chunk<ComponentType<Props>>,
+  Fallback: ComponentType<Props & Retriable>,
+): ComponentType<Props> {
+  const attempt = attemptsOf(chunk);
+  return function Lazy(props: Props) {
+    const [Loaded, setLoaded] = useState(attempt);
+    const fallback = (onRetry: () => void) => (
+      <Fallback
+        {...props}
+        retry={() => {
+          setLoaded(attempt);
+          onRetry();
+        }}
+      />
+    );
+    return (
+      <ErrorBoundary fallback={fallback}>
+        <Suspense fallback={null}>
+          <Loaded {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  };
+}
+
+/**
+ * React.lazy caches a failure: each retry needs a new lazy component.
+ * @returns a function that gives the component of the latest attempt
+ */
+function attemptsOf<Props extends object>(chunk: Chunk<ComponentType<Props>>): () => ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
     lazy(() =>
       loadChunkWithRetry(chunk).then(
@@ -47,44 +105,7 @@ export function lazyWithRetry<Props extends object>(
       ),
     );
   let current = attempt();
-
-  return function Lazy(props: Props) {
-    const [Loaded, setLoaded] = useState(() => current);
-    return (
-      <ChunkErrorBoundary
-        placement={placement}
-        onRetry={() => {
-          setLoaded(() => current);
-        }}
-      >
-        <Suspense fallback={loading}>
-          <Loaded {...props} />
-        </Suspense>
-      </ChunkErrorBoundary>
-    );
-  };
-}
-
-/**
- * For parts that must work in any case: where the code cannot be loaded, a simpler component takes its place. The error
- * is reported as that of `lazyWithRetry`.
- */
-export function lazyWithFallback<Props extends object>(
-  chunk: Chunk<ComponentType<Props>>,
-  Fallback: ComponentType<Props>,
-): ComponentType<Props> {
-  const Loaded = lazy<ComponentType<Props>>(() =>
-    loadChunkWithRetry(chunk).then((component) => ({ default: component })),
-  );
-  return function Lazy(props: Props) {
-    return (
-      <ErrorBoundary fallback={() => <Fallback {...props} />}>
-        <Suspense fallback={null}>
-          <Loaded {...props} />
-        </Suspense>
-      </ErrorBoundary>
-    );
-  };
+  return () => current;
 }
 
 interface BoundaryProps {
