@@ -53,6 +53,7 @@ export const english: Translation<typeof messages> = {
   waitlist: 'Waitlist and reminders',
   seatJoin: 'Join the waitlist',
   seatLeave: 'Leave the waitlist',
+  seatStay: 'Stay on the waitlist',
   seatLogin: 'Sign in to join the waitlist',
   seatOffer:
     'All places are taken. When one becomes free, the first on the waitlist is enrolled automatically and notified.',

@@ -51,6 +51,7 @@ export const messages = defineMessages('projectDetail', {
   waitlist: '候补与提醒',
   seatJoin: '候补报名',
   seatLeave: '取消候补',
+  seatStay: '保留候补',
   seatLogin: '登录后候补报名',
   seatOffer: '名额已满。候补后，一有名额空出就按候补顺序自动为您报名，并以站内消息通知您。',
   seatWaiting:

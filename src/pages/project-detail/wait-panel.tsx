@@ -86,12 +86,12 @@ export function WaitAction({
   // Before the platform has said whether there is an entry, a press joins, which changes nothing for who has one.
   const isDisabled = busy || (!entry && !mayJoin);
   const change = async () => {
-    const { seatLeave, confirmSeatLeave: text } = messages;
+    const { confirmSeatLeave: text, seatLeave: confirmLabel, seatStay: cancelLabel } = messages;
     // A place in the line is lost for good, a reminder is not.
     const needsConfirmation = entry && kind === 'seat';
     if (
       needsConfirmation &&
-      !(await confirm({ text, values: { title }, confirmLabel: seatLeave, danger: true }))
+      !(await confirm({ text, values: { title }, confirmLabel, cancelLabel, danger: true }))
     )
       return;
     await run({ projectId, waits: !entry });

@@ -37,6 +37,7 @@ it('a trainee sees the place in the line of a full course, leaves it after a con
   await user.click(panel.getByRole('button', { name: '取消候补' }));
   const dialog = within(await screen.findByRole('dialog', {}, pageTimeout));
   expect(dialog.getByText(/要从最后一位排起/)).toBeTruthy();
+  expect(dialog.getByRole('button', { name: '保留候补' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '取消候补' }));
   const join = await readyButton(panel, '候补报名');
   expect(panel.getByText(/^名额已满。候补后，/)).toBeTruthy();
