@@ -3,17 +3,21 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { messages } from './messages';
 import { isApiErrorData, isOffline, retryAfterOf, type ApiErrorData } from './api-error';
 
-/** The text of a failed call for a toast: the platform's message, else the default of the status (R8.1 to R8.3). */
+/**
+ * The text of a failed call for a toast: the platform's message, else the default of the status (R8.1 to R8.3). A call
+ * that found no network has no status; the text says so.
+ */
 export function errorMessage(intl: IntlShape, error: unknown): string {
   if (!isApiErrorData(error)) return intl.formatMessage(messages[0]);
+  if (isOffline(error)) return intl.formatMessage(messages.offline);
   if (error.message !== '') return error.message;
   if (error.status in messages) return intl.formatMessage(messages[error.status as keyof typeof messages]);
   return error.statusText || `Request failed with status code ${error.status}`;
 }
 
 /**
- * The text of a failed call inside a form or a page: as `errorMessage`, but it says so where there is no network, and
- * uses the catalogue's message for the error code where the reader's language has one.
+ * The text of a failed call inside a form or a page: as `errorMessage`, but it uses the catalogue's message for
+ * the error code where the reader's language has one.
  */
 export function useErrorMessage(): (error: unknown) => string {
   const intl = useIntl();
@@ -24,7 +28,6 @@ export function useErrorMessage(): (error: unknown) => string {
 export const errorCodeMessageId = (code: string): string => `errorCode.${code}`;
 
 export function inlineErrorMessage(intl: IntlShape, error: unknown): string {
-  if (isOffline(error)) return intl.formatMessage(messages.offline);
   return (isApiErrorData(error) && messageForCode(intl, error)) || errorMessage(intl, error);
 }
 
