@@ -22,6 +22,7 @@ jest.mock('./reauth/reauth-dialog', () => mockLost(() => jest.requireActual('./r
 jest.mock('@/features/agreement/agreement-dialog', () =>
   mockLost(() => jest.requireActual('@/features/agreement/agreement-dialog')),
 );
+jest.mock('@/pages/terms/terms-page', () => mockLost(() => jest.requireActual('@/pages/terms/terms-page')));
 
 async function writeToOffice() {
   const portal = renderPortal('/contactus/1', { config: { errorLog: ['production'] } });
@@ -70,6 +71,14 @@ it('A confirmation whose code cannot be loaded is asked by the browser, and logg
   expect(fieldByLabel('怎么称呼您').value).toBe('写到一半');
   await expectLogged();
   confirm.mockRestore();
+});
+
+it('A page that is opened without a network says so in place of an error (R8.24)', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderPortal('/contract');
+  const text = await screen.findByText(/^这个页面还没有加载。网络恢复后会自动打开/, {}, found);
+  expect(text.closest('[role=alert]')?.textContent).not.toMatch(/页面出了问题|错误编号/);
+  onLine.mockRestore();
 });
 
 it('An agreement that cannot be loaded is told beside the registration, which keeps its input; a retry shows it (R8.24)', async () => {

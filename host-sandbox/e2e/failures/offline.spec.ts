@@ -16,7 +16,7 @@ test('Offline the portal says so, and a page that failed to open loads when the 
   await page.evaluate(() => {
     location.hash = '/contract';
   });
-  await expect(page.getByText('页面出了问题')).toBeVisible();
+  await expect(page.getByText('这个页面还没有加载。网络恢复后会自动打开')).toBeVisible();
   await context.setOffline(false);
   await expect(offline).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: '服务协议与隐私政策' })).toBeVisible();

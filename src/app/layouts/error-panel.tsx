@@ -14,6 +14,7 @@ import { messages } from './messages';
  * Shows an error with its number and a retry button in place of failed content.
  * @param gone a new version has replaced its code: only a reload helps, which is offered where it loses nothing
  * @param outage the platform is unavailable
+ * @param offline there was no network, and `onRetry` is called when it is back
  */
 export function ErrorPanel({
   error,
@@ -21,24 +22,30 @@ export function ErrorPanel({
   gone = false,
   ref,
   outage,
+  offline = false,
 }: {
   error: unknown;
   onRetry: () => void;
   gone?: boolean;
   ref?: RefObject<HTMLDivElement | null> | undefined;
   outage?: PlatformUnavailableError | undefined;
+  offline?: boolean;
 }) {
   const { embedded } = usePortal();
   const hasUnsaved = useHasUnsaved();
   const goneText = hasUnsaved ? messages.goneUnsaved : messages.goneText;
+  const [title, text] = outage
+    ? [messages.outageTitle]
+    : offline
+      ? [messages.offlineTitle, messages.offlineText]
+      : [messages.failedTitle, gone ? goneText : messages.failedText];
   return (
     <div role="alert" ref={ref}>
-      <EmptyState title={<FormattedMessage {...(outage ? messages.outageTitle : messages.failedTitle)} />}>
-        {outage ? (
-          <OutageText outage={outage} />
-        ) : (
+      <EmptyState title={<FormattedMessage {...title} />}>
+        {outage && <OutageText outage={outage} />}
+        {text && (
           <p>
-            <FormattedMessage {...(gone ? goneText : messages.failedText)} />
+            <FormattedMessage {...text} />
           </p>
         )}
         <ErrorNumber error={error} />

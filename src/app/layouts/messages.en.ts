@@ -8,6 +8,9 @@ export const english: Translation<typeof messages> = {
   toTop: 'Back to top',
   failedTitle: 'Something went wrong on this page',
   failedText: 'The page could not be loaded: the network may be down, or the platform has just been updated.',
+  offlineTitle: 'There is no network',
+  offlineText:
+    'This page has not been loaded yet. It opens by itself as soon as the network is back, and you can try at once.',
   goneText:
     'The platform has been updated, and the old files of this page are gone. Please reload the page in your browser to open it.',
   goneUnsaved:

@@ -1,6 +1,7 @@
 import { use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation, useNavigate, useRouteError, type Location } from 'react-router-dom';
+import { foundNoNetwork } from '@/shared/api/error-number';
 import { isGoneChunk } from '@/shared/chunks/load-chunk';
 import { UnsavedChangesContext } from '@/shared/form/unsaved-changes';
 import { onOnline } from '@/shared/lib/page-events';
@@ -48,6 +49,7 @@ export function PageErrorBoundary() {
       error={error}
       onRetry={retry}
       gone={isGoneChunk(error)}
+      offline={foundNoNetwork(error)}
       outage={error instanceof PlatformUnavailableError ? error : undefined}
     />
   );

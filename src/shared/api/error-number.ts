@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { ChunkLoadError } from '../chunks/load-chunk';
 import { ApiError, isApiErrorData, isOffline, type ApiErrorData } from './api-error';
 
 /** The failed call of an error: of the client, as RTK Query passes it on, or as the cause of another error. */
@@ -10,13 +11,19 @@ export function failedCallOf(error: unknown): ApiErrorData | null {
 
 const numbers = new WeakMap<object, string>();
 
+/** True for a call or a chunk that found no network. */
+export function foundNoNetwork(error: unknown): boolean {
+  return error instanceof ChunkLoadError ? error.offline : isOffline(failedCallOf(error));
+}
+
 /**
  * The error number that screens show and the platform's log holds: the id of a failed call, for any other error a
- * random one. Empty where there is nothing to find: the call found no network, or what was thrown is no object.
+ * random one. Empty where there is nothing to find: there was no network, or what was thrown is no object.
  */
 export function errorNumber(error: unknown): string {
+  if (foundNoNetwork(error)) return '';
   const call = failedCallOf(error);
-  if (call) return isOffline(call) ? '' : call.requestId;
+  if (call) return call.requestId;
   if (typeof error !== 'object' || error === null) return '';
   const number = numbers.get(error) ?? nanoid();
   numbers.set(error, number);

@@ -105,6 +105,8 @@ export type ChunkErrorKind = 'missing' | 'timeout' | 'error';
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly code: HostErrorCode;
+  /** There was no network when it failed. */
+  readonly offline = !navigator.onLine;
   constructor(
     readonly kind: ChunkErrorKind,
     /** URL of the file; empty if the browser does not report it. */
