@@ -19,7 +19,10 @@ export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
   async function send() {
     // the field itself shows why it is invalid
     const { phone: number = '' } = await form.validateFields(['phone']).catch(() => ({ phone: '' }));
-    if (number === '') return;
+    if (number === '') {
+      form.focusField('phone');
+      return;
+    }
     await sendCode(number.trim());
     form.focusField('code');
   }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import {
+  fieldByLabel,
   fillFields,
   expectFieldErrors,
   pageTimeout,
@@ -39,6 +40,7 @@ describe('the login page', () => {
     await fillFields({ 手机号: '2380000000' });
     await user.click(screen.getByText('获取验证码'));
     await expectFieldErrors({ 手机号: '请输入正确的手机号' });
+    expect(document.activeElement).toBe(fieldByLabel('手机号'));
     expect(screen.queryByText(/秒后可重发/)).toBeNull();
     await submitCode();
     await expectFieldErrors({ 短信验证码: '请输入手机验证码' });
