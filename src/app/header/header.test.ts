@@ -25,6 +25,25 @@ describe('the header', () => {
     expect(window.location.hash).toBe('#/index');
   });
 
+  it('has a menu that closes when Back changes the page, and keeps the page still while it is open', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...{ matches: query === '(max-width: 960px)', media: query, onchange: null },
+      ...{ addEventListener: jest.fn(), removeEventListener: jest.fn(), dispatchEvent: jest.fn() },
+      ...{ addListener: jest.fn(), removeListener: jest.fn() },
+    }));
+    renderPortal('/contract');
+    await (await header()).findByRole('link', { name: '首页' }, pageTimeout);
+    await lead('首页', '#/index', '首页');
+    const toggle = (await header()).getByRole('button', { name: '菜单' });
+    await user.click(toggle);
+    const state = () => [toggle.getAttribute('aria-expanded'), document.documentElement.style.overflow];
+    expect(state()).toEqual(['true', 'hidden']);
+    window.history.back();
+    await screen.findByRole('heading', { level: 1, name: '服务协议与隐私政策' }, pageTimeout);
+    expect(state()).toEqual(['false', '']);
+    jest.restoreAllMocks();
+  });
+
   it('offers registration to visitors only (R2.40)', async () => {
     const { portal } = renderPortal('/contract');
     await lead('注册', '#/register', '注册');

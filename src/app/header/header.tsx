@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { selectIsSignedIn } from '@/session/session';
 import { useCapabilities } from '@/shared/config/config-context';
 import { paths } from '@/shared/routes/paths';
@@ -13,7 +13,7 @@ import { MenuList } from '../menu/menu-list';
 import { MenuNav } from '../menu/menu-nav';
 import menuStyles from '../menu/menu.module.css';
 import { hasSidebar, isFullHeight } from '../menu/sidebar';
-import { selectTheme } from '../store/settings-slice';
+import { selectSettings } from '../store/settings-slice';
 import { usePortalSelector } from '../store/store';
 import { AccountMenu } from './account-menu';
 import { HeaderActions } from './header-actions';
@@ -30,10 +30,13 @@ import { messages } from './messages';
 export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode }) {
   const intl = useIntl();
   const isSignedIn = usePortalSelector(selectIsSignedIn);
-  const { showNotice, showSearch } = usePortalSelector(selectTheme);
+  const { device, theme } = usePortalSelector(selectSettings);
+  const { showNotice, showSearch } = theme;
   const hasSearch = useCapabilities().has('search');
   const { topLevel } = useMenu();
-  const { open, close, container, button } = useDisclosure();
+  const { pathname, search } = useLocation();
+  const { open, close, container, button } = useDisclosure(pathname + search);
+  useStillPage(open && device === 'mobile');
   return (
     <header className="portal-header">
       <div
@@ -83,6 +86,18 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
       </div>
     </header>
   );
+}
+
+/** While the panel covers the page, the page does not scroll: a scrolled page would condense the header. */
+function useStillPage(isStill: boolean): void {
+  useLayoutEffect(() => {
+    if (!isStill) return undefined;
+    const { style } = document.documentElement;
+    style.overflow = 'hidden';
+    return () => {
+      style.removeProperty('overflow');
+    };
+  }, [isStill]);
 }
 
 /** The menu in the header: whole in the horizontal layout, its top level in the comprehensive one. */

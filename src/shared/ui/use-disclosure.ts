@@ -3,10 +3,16 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 /**
  * State and props of a button with a panel. Escape closes the panel and focuses the button; a click or the keyboard
  * focus outside of both closes it too.
+ * @param place the panel closes when it changes, as the address does
  * @returns `container`: props of the element around both; `button`: props of the button
  */
-export function useDisclosure() {
+export function useDisclosure(place = '') {
   const [open, setOpen] = useState(false);
+  const [lastPlace, setLastPlace] = useState(place);
+  if (place !== lastPlace) {
+    setLastPlace(place);
+    setOpen(false);
+  }
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
