@@ -26,7 +26,7 @@ function ToastListener({ queue, durationMs }: ToastsProps) {
   useEffect(
     () =>
       queue.subscribe((toast) => {
-        const { type, text, detail, lang } = toastText(toast);
+        const { type, text, detail, key = text, lang } = toastText(toast);
         const content = (
           <>
             {lang === undefined ? text : <span lang={lang}>{text}</span>}
@@ -34,8 +34,8 @@ function ToastListener({ queue, durationMs }: ToastsProps) {
             {detail}
           </>
         );
-        // The text is the key, so that the same text does not stack.
-        void message.open({ key: text, type, content, duration: durationMs / 1000 });
+        // By default the text is the key, so that the same text does not stack.
+        void message.open({ key, type, content, duration: durationMs / 1000 });
       }),
     [durationMs, message, queue, toastText],
   );

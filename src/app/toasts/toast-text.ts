@@ -24,6 +24,7 @@ export function useToastText() {
           type: toast.kind,
           text: typeof toast.text === 'string' ? toast.text : intl.formatMessage(toast.text),
           detail: toast.detail,
+          key: toast.key,
           lang: undefined,
         };
       const { error } = toast;
@@ -33,7 +34,7 @@ export function useToastText() {
           : undefined;
       const isByPlatform = isApiErrorData(error) && error.message !== '';
       const lang = isByPlatform ? contentLanguage : undefined;
-      return { type: 'error' as const, text: errorMessage(intl, error), detail, lang };
+      return { type: 'error' as const, text: errorMessage(intl, error), detail, key: undefined, lang };
     },
     [intl],
   );

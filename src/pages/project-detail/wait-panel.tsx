@@ -73,7 +73,7 @@ export function WaitAction({
   const { confirm } = useConfirm();
   const [run, busy] = useAction(waitlistSet, {
     onSuccess: (_data, { waits }) => {
-      toasts.show({ kind: 'success', text: texts[kind][waits ? 'joined' : 'left'] });
+      toasts.show({ kind: 'success', text: texts[kind][waits ? 'joined' : 'left'], key: 'waitlist' });
     },
     onSettled: useInvalidateEnrolment(),
   });

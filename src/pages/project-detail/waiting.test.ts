@@ -39,10 +39,13 @@ it('a trainee sees the place in the line of a full course, leaves it after a con
   expect(dialog.getByText(/要从最后一位排起/)).toBeTruthy();
   expect(dialog.getByRole('button', { name: '保留候补' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: '取消候补' }));
+  await screen.findByText('已取消候补', {}, pageTimeout);
   const join = await readyButton(panel, '候补报名');
   expect(panel.getByText(/^名额已满。候补后，/)).toBeTruthy();
   await user.click(join);
   await panel.findByText(/您排在候补第 4 位/, {}, pageTimeout);
+  await screen.findByText('已加入候补', {}, pageTimeout);
+  expect(screen.queryByText('已取消候补')).toBeNull();
   expect(panel.queryByRole('button', { name: '立即报名' })).toBeNull();
 });
 

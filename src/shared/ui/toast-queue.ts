@@ -3,7 +3,13 @@ import type { Message } from '@/shared/intl/define-messages';
 
 /** A text or a message to translate; or a failed call, whose text is made where it is shown. */
 export type Toast =
-  | { kind: 'success' | 'error' | 'info'; text: string | Message; detail?: string }
+  | {
+      kind: 'success' | 'error' | 'info';
+      text: string | Message;
+      detail?: string;
+      /** The toast takes the place of the one before with the same key; by default the text is the key. */
+      key?: string;
+    }
   | { kind: 'failure'; error: unknown };
 
 /** Passes toasts to the component that shows them, and holds those that come before it is loaded. */
