@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { AuthLayout } from '@/features/auth/auth-layout';
 import { paths } from '@/shared/routes/paths';
 import { redirectTarget, withRedirect } from '@/shared/routes/redirect';
+import { useAppearance } from '@/shared/theme/appearance-context';
 import { AntdProvider } from '@/shared/theme/antd-provider';
 import styles from './forgot-password-page.module.css';
 import { messages } from './messages';
@@ -41,10 +42,14 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** The confirmation. It takes the focus, because the form that had it is gone. */
+/** The confirmation. It takes the focus, because the form that had it is gone, and shows its title above it. */
 function ResetDone({ loginHref }: { loginHref: string }) {
   const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
+  const { root } = useAppearance();
+  useEffect(() => {
+    text.current?.focus({ preventScroll: true });
+    root.scrollIntoView();
+  }, [root]);
   return (
     <>
       <p ref={text} tabIndex={-1} role="status" className={styles.doneText}>

@@ -40,6 +40,18 @@ describe('the password reset form', () => {
     await expectFieldErrors({ 新密码: '新密码不能与当前密码相同' });
   });
 
+  it('shows its success from the top of the page, where its title is (R10.19)', async () => {
+    proxy.reply('/portal/pwdreset', { data: null });
+    const { root } = renderPortal('/forgotpsd', { config: { apiBase: proxy.apiBase } });
+    const scrolled = (root.scrollIntoView = jest.fn());
+    await screen.findByLabelText('手机号', {}, pageTimeout);
+    await fillFields({ 手机号: '13800000002', 短信验证码: '123456', ...passwords });
+    await clickButton('重置密码');
+    await screen.findByRole('heading', { level: 1, name: '密码已重置' }, pageTimeout);
+    expect(document.activeElement?.textContent).toMatch(/请使用新密码重新登录/);
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['a platform that has no captcha', {}, 1],
     ['a platform that is known to have no captcha', { smsCaptcha: false }, 0],
