@@ -63,7 +63,10 @@ it('a confirmation whose code cannot be loaded asks by the browser in its whole 
   mockIsBroken = true;
   const native = jest.spyOn(window, 'confirm').mockReturnValue(true);
   const { confirm } = await renderDialogs();
-  const leave = { text: { id: 'test.leave', defaultMessage: '退出《{title}》吗？' }, values: { title: '肾' } };
+  const leave = {
+    text: { id: 'test.leave', defaultMessage: '退出《{title}》吗？' },
+    values: { title: '肾' },
+  };
   await expect(confirm(leave)).resolves.toBe(true);
   await expect(confirm(leave)).resolves.toBe(true);
   expect(native.mock.calls).toEqual([['退出《肾》吗？'], ['退出《肾》吗？']]);
