@@ -1,5 +1,4 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { ChunkLoadError } from '../chunks/load-chunk';
 import { ApiError, isApiErrorData, isOffline, type ApiErrorData } from './api-error';
 
 /** The failed call of an error: of the client, as RTK Query passes it on, or as the cause of another error. */
@@ -11,9 +10,9 @@ export function failedCallOf(error: unknown): ApiErrorData | null {
 
 const numbers = new WeakMap<object, string>();
 
-/** True for a call or a chunk that found no network. */
+/** True for a call that found no network, and for an error that says so of itself, as that of a chunk does. */
 export function foundNoNetwork(error: unknown): boolean {
-  return error instanceof ChunkLoadError ? error.offline : isOffline(failedCallOf(error));
+  return error instanceof Error && 'offline' in error ? error.offline === true : isOffline(failedCallOf(error));
 }
 
 /**
