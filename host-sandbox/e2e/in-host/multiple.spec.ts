@@ -60,6 +60,8 @@ test(`Three portals with ${rounds} token changes show and send only their own ac
   }
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
   expect(sent.filter(({ token }) => stored.includes(token))).toEqual([]);
+  // the calls of the last change may still be on their way
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 async function tokenOf(page: Page, url: string, username: Account): Promise<string> {
