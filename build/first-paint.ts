@@ -5,7 +5,7 @@ import { siteSchema } from '../src/shared/config/site';
 import { firstRequests } from '../src/app/first-paint/first-responses';
 import { themeCss } from '../src/shared/theme/theme-css';
 import { unsupportedBrowserScript } from './unsupported-browser-script';
-import { earlyRequestsScript, filledId } from './early-requests-script';
+import { earlyRequestsScript } from './early-requests-script';
 import { firstPaintScript } from './first-paint-script';
 import { homePage } from './home-page';
 
@@ -36,8 +36,7 @@ export function firstPaint(): Plugin {
         // the servers of `npm run dev` would render the page again for each load
         const home = server ? { templates: '', script: '' } : await homePage(define);
         const inline = (code: string) => `<script>${code}</script>`;
-        const fill = `<script id="${filledId}">${home.script}</script>`;
-        const scripts = [inline(firstPaintScript()), fill, inline(unsupportedBrowserScript())];
+        const scripts = [firstPaintScript(), home.script, unsupportedBrowserScript()].map(inline);
         const requests = inline(earlyRequestsScript(firstRequests, defaults));
         return html
           .replace('</head>', () => `${requests}<style>${themeCss()}</style></head>`)
