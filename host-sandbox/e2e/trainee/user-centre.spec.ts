@@ -83,7 +83,7 @@ test('A newly registered user completes the profile, which a reload keeps, expor
     await form.getByRole('button', { name: '注销账号' }).click();
 
     await expect(page).toHaveURL(/#\/index$/);
-    await expect(toast(page)).toContainText('账号已注销');
+    await expect(toast(page).filter({ hasText: '账号已注销' })).toBeVisible();
     await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
     await expectSecretsAbsent(page, [person.username, person.phone]);
     expect((await send(platform.url, 'profile', {}, person.headers)).status).toBe(401);

@@ -12,7 +12,9 @@ const numbers = new WeakMap<object, string>();
 
 /** True for a call that found no network, and for an error that says so of itself, as that of a chunk does. */
 export function foundNoNetwork(error: unknown): boolean {
-  return error instanceof Error && 'offline' in error ? error.offline === true : isOffline(failedCallOf(error));
+  return error instanceof Error && 'offline' in error
+    ? error.offline === true
+    : isOffline(failedCallOf(error));
 }
 
 /**
