@@ -7,7 +7,7 @@ import { expectKeyboardAccess } from './keyboard';
 import { withAppearance, appearances, switchAppearance, type AppearanceChoice } from './appearances';
 import { expectWithinBudget } from './page-budget';
 import { expectLoaded, openPage, pages, type PortalPage } from './pages';
-import { findOverflow, findLayoutFaults } from './reflow';
+import { expectSoundLayout, findOverflow } from './reflow';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -45,7 +45,7 @@ for (const [index, entry] of pages.entries())
 async function expectReadable(page: Page, layoutAt: readonly number[], axeAt: readonly number[]) {
   for (const width of new Set([...layoutAt, ...axeAt])) {
     await page.setViewportSize({ width, height: 800 });
-    if (layoutAt.includes(width)) expect.soft(await findLayoutFaults(page), `${width} px`).toEqual([]);
+    if (layoutAt.includes(width)) await expectSoundLayout(page, `${width} px`);
     if (axeAt.includes(width)) expect.soft(await axeViolations(page), `${width} px`).toEqual([]);
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { axeViolations } from './axe-check';
 import { switchAppearance, withAppearance, type AppearanceChoice } from './appearances';
 import { expectLoaded } from './pages';
-import { findLayoutFaults } from './reflow';
+import { expectSoundLayout } from './reflow';
 import { openTools } from '../app/settings-drawer';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -75,7 +75,7 @@ for (const layout of layouts) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         const name = `${JSON.stringify(appearance)}, ${width} px`;
-        expect.soft(await findLayoutFaults(page), name).toEqual([]);
+        await expectSoundLayout(page, name);
         expect.soft(await axeViolations(page), name).toEqual([]);
       }
     }

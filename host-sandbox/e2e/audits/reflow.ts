@@ -1,8 +1,17 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { unreadableText } from './readable-text';
 
+/**
+ * Expects a sound layout once it has settled: parts that follow the window by script change a little later than the
+ * others. It is a soft assertion.
+ */
+export async function expectSoundLayout(page: Page, state: string) {
+  const settled = expect.configure({ soft: true });
+  await settled.poll(() => findLayoutFaults(page), { message: state }).toEqual([]);
+}
+
 /** All layout problems at the current width and appearance. */
-export async function findLayoutFaults(page: Page): Promise<string[]> {
+async function findLayoutFaults(page: Page): Promise<string[]> {
   await waitForLayout(page);
   return [...(await findOverflow(page)), ...(await unreadableText(page)), ...(await findTallLayout(page))];
 }

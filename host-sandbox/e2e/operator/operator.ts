@@ -8,6 +8,9 @@ export const openCourse = '捐献文化与社会宣传';
 
 /** The status line of an action. */
 export const status = (page: Page) => page.getByTestId('host-page-operator').getByRole('status');
+/** The status line of the articles' page. */
+export const articleStatus = (page: Page) =>
+  page.getByTestId('host-page-articles').getByRole('status').first();
 /** The listed enrolments. */
 export const rows = (page: Page) => page.getByRole('list', { name: '报名列表' }).getByRole('listitem');
 
