@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/dom';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider, useNavigate, useSearchParams } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { SearchField } from './search-field';
 
 let root: Root | undefined;
@@ -20,12 +20,11 @@ async function renderField(address: string, loader: () => Promise<void> = () => 
   const reported: string[] = [];
   function Page() {
     const [query] = useSearchParams();
-    const navigate = useNavigate();
-    const report = (keyword: string) => {
+    const hrefFor = (keyword: string) => {
       reported.push(keyword);
-      void navigate(`/?${new URLSearchParams({ q: keyword }).toString()}`, { replace: true });
+      return `/?${new URLSearchParams({ q: keyword }).toString()}`;
     };
-    return <SearchField label="搜索" value={query.get('q') ?? ''} onChange={report} />;
+    return <SearchField label="搜索" value={query.get('q') ?? ''} hrefFor={hrefFor} />;
   }
   const router = createMemoryRouter(
     [

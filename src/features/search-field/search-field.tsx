@@ -1,28 +1,37 @@
 import { use, useEffect, useEffectEvent, useId, useState, type Ref } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigation } from 'react-router-dom';
+import {
+  UNSAFE_DataRouterContext as RouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router-dom';
 import { limits } from '@/contracts/limits';
 import styles from './search-field.module.css';
 
 /**
- * A search field that searches while the user types; Enter searches at once. The keyword lives in the URL: `onChange`
- * must replace the present address.
+ * A search field that searches while the user types; Enter searches at once. The keyword lives in the URL: a search
+ * replaces the present address and keeps the scroll position.
  * @param value the trimmed keyword of the URL
+ * @param hrefFor the address of a search
  */
 export function SearchField({
   value,
   label,
   placeholder,
-  onChange,
+  hrefFor,
   ref,
 }: {
   value: string;
   label: string;
   placeholder?: string;
-  onChange: (keyword: string) => void;
+  hrefFor: (keyword: string) => string;
   ref?: Ref<HTMLInputElement>;
 }) {
   const id = useId();
-  const { typed, setTyped, setComposing, submit } = useSearchInput(value, onChange);
+  const navigate = useNavigate();
+  const { typed, setTyped, setComposing, submit } = useSearchInput(value, (keyword) => {
+    void navigate(hrefFor(keyword), { replace: true, preventScrollReset: true });
+  });
   return (
     <form
       role="search"

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams, useNavigate } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { SearchField } from '@/features/search-field/search-field';
 import { baseApi } from '@/shared/api/base-api';
@@ -61,10 +61,6 @@ function NoFiles({ params: { category, keyword } }: { params: ListParams }) {
 /** Filters by file name and category. */
 function Filters({ params }: { params: ListParams }) {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const search = (keyword: string) => {
-    void navigate(listHref({ ...params, keyword, page: 1 }), { replace: true, preventScrollReset: true });
-  };
   return (
     <ListFilters
       search={
@@ -72,7 +68,7 @@ function Filters({ params }: { params: ListParams }) {
           value={params.keyword ?? ''}
           label={intl.formatMessage(messages.search)}
           placeholder={intl.formatMessage(messages.searchHint)}
-          onChange={search}
+          hrefFor={(keyword) => listHref({ ...params, keyword, page: 1 })}
         />
       }
       filters={[{ label: <FormattedMessage {...messages.category} />, options: useOptions(params) }]}

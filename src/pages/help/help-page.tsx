@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ResponseOf } from '@/contracts/call';
 import type { helpList } from '@/contracts/help';
 import { SearchField } from '@/features/search-field/search-field';
@@ -25,7 +25,6 @@ import { messages } from './messages';
 /** Frequent questions by topic, with a search. Keyword and open question are in the URL. */
 export default function HelpPage() {
   const intl = useIntl();
-  const navigate = useNavigate();
   const [searchParams] = useSearchParams();
   const params = parseHelpParams(searchParams);
   const query = helpApi.endpoints.helpList.useQuery({});
@@ -37,9 +36,7 @@ export default function HelpPage() {
             value={params.q}
             label={intl.formatMessage(messages.search)}
             placeholder={intl.formatMessage(messages.searchHint)}
-            onChange={(q) => {
-              void navigate(helpHref({ q }), { replace: true, preventScrollReset: true });
-            }}
+            hrefFor={(q) => helpHref({ q })}
           />
         }
       />

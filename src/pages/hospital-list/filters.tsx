@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { SearchField } from '@/features/search-field/search-field';
 import { useDictionary } from '@/shared/api/dictionary';
 import type { FilterOption } from '@/shared/ui/filters/filter-row';
@@ -10,10 +9,6 @@ import { messages } from './messages';
 /** All filters except the province, which is selected on the map. */
 export function Filters({ params }: { params: ListParams }) {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const search = (keyword: string) => {
-    void navigate(filteredHref(params, { keyword }), { replace: true, preventScrollReset: true });
-  };
   const level = useOptions(params, 'level', 'hospital_level');
   const speciality = useOptions(params, 'speciality', 'speciality');
   return (
@@ -23,7 +18,7 @@ export function Filters({ params }: { params: ListParams }) {
           value={params.keyword ?? ''}
           label={intl.formatMessage(messages.search)}
           placeholder={intl.formatMessage(messages.searchHint)}
-          onChange={search}
+          hrefFor={(keyword) => filteredHref(params, { keyword })}
         />
       }
       filters={[

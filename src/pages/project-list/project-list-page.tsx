@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { ProjectCards } from '@/features/projects/project-cards';
 import { projectApi } from '@/features/projects/api';
@@ -33,7 +33,6 @@ import styles from './project-list-page.module.css';
 /** The catalogue of training projects. Filters, order, keyword and page are in the URL (R2.12). */
 export default function ProjectListPage() {
   const intl = useIntl();
-  const navigate = useNavigate();
   const [searchParams] = useSearchParams();
   const params = parseListParams(searchParams);
   const isSignedIn = useSelector((state: { session: Session }) => selectIsSignedIn(state));
@@ -47,12 +46,7 @@ export default function ProjectListPage() {
           value={params.keyword}
           label={intl.formatMessage(messages.search)}
           placeholder={intl.formatMessage(messages.searchHint)}
-          onChange={(keyword) => {
-            void navigate(listHref({ ...params, keyword, page: 1 }), {
-              replace: true,
-              preventScrollReset: true,
-            });
-          }}
+          hrefFor={(keyword) => listHref({ ...params, keyword, page: 1 })}
         />
       </div>
       <div className={styles.columns}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { SearchField } from '@/features/search-field/search-field';
 import { ListFilters } from '@/shared/ui/filters/list-filters';
 import { ListPage } from '@/shared/ui/list-page';
@@ -25,7 +25,6 @@ export default function SearchPage() {
 /** The field takes the focus while it is empty. */
 function SearchInput({ keyword }: { keyword: string }) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const { key } = useLocation();
   const field = useRef<HTMLInputElement>(null);
   const isEmpty = keyword === '';
@@ -45,9 +44,7 @@ function SearchInput({ keyword }: { keyword: string }) {
           value={keyword}
           label={intl.formatMessage(messages.field)}
           placeholder={intl.formatMessage(messages.hint)}
-          onChange={(next) => {
-            void navigate(listHref({ q: next }), { replace: true, preventScrollReset: true });
-          }}
+          hrefFor={(next) => listHref({ q: next })}
         />
       }
     />
