@@ -1,6 +1,5 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { limits } from '@/contracts/limits';
 import { hospitalApi } from '@/features/hospitals/api';
 import { useDictionary } from '@/shared/api/dictionary';
@@ -9,15 +8,14 @@ import { Button } from '@/shared/ui/button';
 import { useReportQueryError } from '@/shared/ui/query/page-errors';
 import { listHref, type ListParams } from './list-params';
 import { messages } from './messages';
+import { SelectFilter } from './select-filter';
 import styles from './project-list-page.module.css';
 
 const allHospitalsRequest = { current: 1, size: limits.pageSize, query: {} };
 
-/** A native select of all hospitals, grouped by province. */
+/** All hospitals, grouped by province. */
 export function HospitalFilter({ params }: { params: ListParams }) {
   const intl = useIntl();
-  const id = useId();
-  const navigate = useNavigate();
   const provinces = useDictionary('province');
   const query = hospitalApi.endpoints.hospitalPage.useQuery(allHospitalsRequest);
   const { data, isError, isFetching } = query;
@@ -34,41 +32,36 @@ export function HospitalFilter({ params }: { params: ListParams }) {
   const { hospital = '' } = params;
   const isKnown = hospital === '' || data?.records.some(({ id: known }) => known === hospital) === true;
   return (
-    <div className={styles.hospital}>
-      <label htmlFor={id}>
-        <FormattedMessage {...messages.hospital} />
-      </label>
-      <select
-        id={id}
-        value={hospital}
-        onChange={({ target: { value } }) => {
-          void navigate(listHref({ ...params, hospital: value || undefined, page: 1 }), {
-            preventScrollReset: true,
-          });
-        }}
-      >
-        <option value="">{intl.formatMessage(messages.allHospitals)}</option>
-        {!isKnown && (
-          <option value={hospital}>{intl.formatMessage(messages.unknownHospital, { id: hospital })}</option>
-        )}
-        {groups.map(({ name, lang, hospitals }) => (
-          <optgroup key={name} label={name} lang={lang}>
-            {hospitals.map(({ id: value, name: label }) => (
-              <option key={value} value={value} lang={contentLanguage}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      {isError && !data && (
-        <span role="alert" className={styles.hospitalsFailed}>
-          <FormattedMessage {...messages.hospitalsFailed} />{' '}
-          <Button disabled={isFetching} onClick={() => void query.refetch()}>
-            <FormattedMessage {...messages.retryHospitals} />
-          </Button>
-        </span>
+    <SelectFilter
+      label={messages.hospital}
+      any={messages.allHospitals}
+      value={hospital}
+      hrefFor={(id) => listHref({ ...params, hospital: id, page: 1 })}
+      note={isError && !data && <LoadFailed isFetching={isFetching} onRetry={() => void query.refetch()} />}
+    >
+      {!isKnown && (
+        <option value={hospital}>{intl.formatMessage(messages.unknownHospital, { id: hospital })}</option>
       )}
-    </div>
+      {groups.map(({ name, lang, hospitals }) => (
+        <optgroup key={name} label={name} lang={lang}>
+          {hospitals.map(({ id: value, name: label }) => (
+            <option key={value} value={value} lang={contentLanguage}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectFilter>
+  );
+}
+
+function LoadFailed({ isFetching, onRetry }: { isFetching: boolean; onRetry: () => void }) {
+  return (
+    <span role="alert" className={styles.hospitalsFailed}>
+      <FormattedMessage {...messages.hospitalsFailed} />{' '}
+      <Button disabled={isFetching} onClick={onRetry}>
+        <FormattedMessage {...messages.retryHospitals} />
+      </Button>
+    </span>
   );
 }
