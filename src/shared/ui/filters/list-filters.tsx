@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Button } from '../button';
 import { Icon } from '../icon';
 import { FilterChips } from './filter-chips';
 import { FilterRow, type Filter } from './filter-row';
@@ -33,9 +34,8 @@ function FoldedFilters({ filters }: { filters: readonly Filter[] }) {
   return (
     <>
       <div className={styles.bar}>
-        <button
+        <Button
           ref={toggle}
-          type="button"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => {
@@ -47,7 +47,7 @@ function FoldedFilters({ filters }: { filters: readonly Filter[] }) {
             values={{ count: chips.length }}
           />
           <Icon name="chevron" />
-        </button>
+        </Button>
         <FilterChips
           chips={chips}
           // the chip that has the focus goes away
