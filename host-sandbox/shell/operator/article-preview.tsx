@@ -4,6 +4,21 @@ import type { ArticleDraft } from './article-draft';
 import type { ArticleApi } from './articles-api';
 import type { PreviewFrame, PreviewWidth } from './editor/preview-frame';
 
+interface Option<Value> {
+  value: Value;
+  label: string;
+}
+type PreviewTheme = 'blue-white' | 'dark';
+
+const widths: readonly Option<PreviewWidth>[] = [
+  { value: 1280, label: '电脑（1280）' },
+  { value: 360, label: '手机（360）' },
+];
+const themes: readonly Option<PreviewTheme>[] = [
+  { value: 'blue-white', label: '浅色' },
+  { value: 'dark', label: '深色' },
+];
+
 /** The page of an article as visitors will see it, on a computer and a phone, light and dark. */
 export function ArticlePreview(props: {
   Frame: typeof PreviewFrame;
@@ -16,34 +31,14 @@ export function ArticlePreview(props: {
   const { Frame, api, content, pictureAddress } = props;
   const { fields, article } = props.draft;
   const [width, setWidth] = useState<PreviewWidth>(1280);
-  const [theme, setTheme] = useState<'blue-white' | 'dark'>('blue-white');
+  const [theme, setTheme] = useState<PreviewTheme>('blue-white');
   const [opened] = useState(() => new Date().toISOString());
   const cover = article?.cover ?? null;
   return (
     <>
       <div className="article-modes">
-        <Radio.Group
-          size="small"
-          optionType="button"
-          aria-label="预览的宽度"
-          value={width}
-          options={[
-            { value: 1280, label: '电脑（1280）' },
-            { value: 360, label: '手机（360）' },
-          ]}
-          onChange={({ target }) => setWidth(target.value as PreviewWidth)}
-        />
-        <Radio.Group
-          size="small"
-          optionType="button"
-          aria-label="预览的主题"
-          value={theme}
-          options={[
-            { value: 'blue-white', label: '浅色' },
-            { value: 'dark', label: '深色' },
-          ]}
-          onChange={({ target }) => setTheme(target.value as typeof theme)}
-        />
+        <Choice label="预览的宽度" options={widths} value={width} onChange={setWidth} />
+        <Choice label="预览的主题" options={themes} value={theme} onChange={setTheme} />
       </div>
       <Frame
         article={{
@@ -59,5 +54,23 @@ export function ArticlePreview(props: {
         pictureAddress={pictureAddress}
       />
     </>
+  );
+}
+
+function Choice<Value extends string | number>(props: {
+  label: string;
+  options: readonly Option<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}) {
+  return (
+    <Radio.Group
+      size="small"
+      optionType="button"
+      aria-label={props.label}
+      value={props.value}
+      options={[...props.options]}
+      onChange={({ target }) => props.onChange(target.value as Value)}
+    />
   );
 }

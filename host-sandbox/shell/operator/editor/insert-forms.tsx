@@ -37,17 +37,16 @@ export function LinkForm({ address, onRun, onClose }: FormProps & { address: str
       error={error}
       errorId={id}
     >
-      <Input
-        autoFocus
-        aria-label="链接地址"
+      <RequiredInput
+        label="链接地址"
         placeholder="https://…"
         maxLength={1000}
         value={text}
-        aria-invalid={error !== ''}
-        aria-describedby={id}
-        onChange={(event) => {
+        error={error}
+        errorId={id}
+        onChange={(value) => {
           setError('');
-          setText(event.target.value);
+          setText(value);
         }}
       />
       <Button htmlType="submit" type="primary">
@@ -86,23 +85,50 @@ export function PictureForm({ pictures, onRun, onClose }: FormProps & { pictures
         options={pictures.map((picture) => ({ value: picture.src, label: picture.name }))}
         onChange={setSrc}
       />
-      <Input
-        autoFocus
-        aria-label="图片说明"
+      <RequiredInput
+        label="图片说明"
         placeholder="图片说明"
         maxLength={200}
         value={alt}
-        aria-invalid={error !== ''}
-        aria-describedby={id}
-        onChange={(event) => {
+        error={error}
+        errorId={id}
+        onChange={(value) => {
           setError('');
-          setAlt(event.target.value);
+          setAlt(value);
         }}
       />
       <Button htmlType="submit" type="primary">
         插入图片
       </Button>
     </InsertForm>
+  );
+}
+
+/** The text that a form asks for. It takes the focus, and names the error to screen readers. */
+function RequiredInput({
+  label,
+  error,
+  errorId,
+  onChange,
+  ...rest
+}: {
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  value: string;
+  error: string;
+  errorId: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <Input
+      {...rest}
+      autoFocus
+      aria-label={label}
+      aria-invalid={error !== ''}
+      aria-describedby={errorId}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 
