@@ -97,7 +97,7 @@ export const articles = pgTable(
   ],
 );
 
-/** Who has opened an article today, so that nobody is counted twice; removed by the cleanup. */
+/** The people who opened an article today, so that nobody is counted twice; removed by the cleanup. */
 export const articleReaders = pgTable(
   'article_readers',
   {

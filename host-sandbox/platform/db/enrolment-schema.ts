@@ -40,7 +40,7 @@ export const enrolments = pgTable(
   ],
 );
 
-/** Documents of enrolments; `file` is a name in the media store. Who deletes a row deletes its file. */
+/** Documents of enrolments; `file` is a name in the media store. A function that deletes a row also deletes its file. */
 export const enrolmentDocuments = pgTable(
   'enrolment_documents',
   {
@@ -59,8 +59,8 @@ export const enrolmentDocuments = pgTable(
 );
 
 /**
- * Who waits for a seat of a full course, in the order of their ids, or for its enrolment to open. An entry exists only
- * while its user holds no seat of the course.
+ * The people who wait for a seat of a full course, in the order of their ids, or for its enrolment to open. An entry
+ * exists only while its user holds no seat of the course.
  */
 export const waitlistEntries = pgTable(
   'waitlist_entries',

@@ -14,7 +14,7 @@ export interface ClientInfo {
   readonly device: string;
   /** Hash of the browser's cookie, brought by the request or set by the response; `null` for a call without either. */
   readonly browser: string | null;
-  /** Who asks: the browser that brings its cookie, or else the network. */
+  /** Name of the caller: its browser by cookie, else its network. */
   readonly requester: string;
 }
 

@@ -18,7 +18,7 @@ import { loginRequiredFor } from '../router/guard';
 import { makeStore } from '../store/store';
 import type { FirstResponses } from './first-responses';
 
-/** Who opens the page: the trainee's own parts are then on it, loading. */
+/** The kind of visitor. For a trainee the page has their own parts, in their loading state. */
 export type Visitor = 'visitor' | 'member';
 
 /**

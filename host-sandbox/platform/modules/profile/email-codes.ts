@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { limits } from '@/contracts/limits';
 import { emailCodes } from '../../db/account-schema';
 import type { Database } from '../../db/database';
 import type { Encryption } from '../../encryption/encryption';
-import { wrongCodeError } from '../sms/codes';
+import { randomCode, wrongCodeError } from '../sms/codes';
 
 /** A user with the address to prove. */
 interface EmailOwner {
@@ -12,14 +11,14 @@ interface EmailOwner {
   readonly email: string;
 }
 
-/** Creates a code of six digits and stores its keyed hash; it replaces an older code of the user. */
+/** Creates a code and stores its keyed hash; it replaces an older code of the user. */
 export async function createEmailCode(
   database: Database,
   encryption: Encryption,
   owner: EmailOwner,
   now: Date,
 ): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = randomCode();
   const fresh = {
     email: owner.email,
     codeHash: hashesOf(encryption, owner, code)[0],

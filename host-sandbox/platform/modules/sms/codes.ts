@@ -14,14 +14,19 @@ export interface CodeUse {
   readonly purpose: CodePurpose;
 }
 
-/** Creates a code of six digits and stores its keyed hash; it replaces an older code of the same use. */
+/** Six random digits. */
+export function randomCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}
+
+/** Creates a code and stores its keyed hash; it replaces an older code of the same use. */
 export async function createCode(
   database: Database,
   encryption: Encryption,
   use: CodeUse,
   context: RequestContext,
 ): Promise<string> {
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = randomCode();
   const fresh = {
     codeHash: hashesOf(encryption, use, code)[0],
     expiresAt: new Date(context.now.getTime() + limits.smsCodeSeconds * 1000),
@@ -38,8 +43,8 @@ export async function createCode(
 
 /**
  * Verifies a code. Each call consumes one attempt before comparing, so that concurrent guesses count too; a correct
- * code stays valid until `consumeCode`. Whoever requested the code has attempts of their own: strangers share others,
- * and cannot use up the requester's.
+ * code stays valid until `consumeCode`. The browser or user that requested the code has its own attempts. All others
+ * share a second number, so that a stranger cannot use up the requester's attempts.
  * @returns input of `consumeCode`
  * @throws ApiError A0220, the same for every reason, unknown phones included
  */
@@ -86,7 +91,10 @@ export function wrongCodeError(): ApiError {
   return new ApiError('A0220', '验证码错误或已失效，请核对或重新获取');
 }
 
-/** Whoever asks, most precise name first; only hashes are stored. A browser may get its cookie after the first call. */
+/**
+ * Hashes of the names of a caller, most precise first. The network is one of them, since a browser may get its cookie
+ * after the first call.
+ */
 function requestersOf(
   encryption: Encryption,
   { client, session }: Pick<RequestContext, 'client' | 'session'>,

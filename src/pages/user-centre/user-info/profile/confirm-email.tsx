@@ -62,7 +62,7 @@ export function ConfirmEmail({ email, onDone }: { email: string; onDone: () => v
       onValuesChange={onValuesChange}
       onFinish={({ code }) => {
         setError(null);
-        void confirm({ code });
+        void confirm({ code: code.trim() });
       }}
     >
       <p>
