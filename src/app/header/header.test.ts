@@ -44,6 +44,30 @@ describe('the header', () => {
     jest.restoreAllMocks();
   });
 
+  it.each(['账号菜单 trainee', '最新消息', '显示与工具', '界面设置'])(
+    'closes %s when Back changes the page',
+    async (name) => {
+      await as('trainee');
+      renderPortal('/contract');
+      const banner = await header();
+      await banner.findByRole('link', { name: '首页' }, pageTimeout);
+      await lead('首页', '#/index', '首页');
+      const button = await banner.findByRole('button', { name }, pageTimeout);
+      await user.click(button);
+      const isOpen = () =>
+        button.getAttribute('aria-expanded') === 'true' ||
+        document.querySelector('[class*=drawer-open]') !== null;
+      await waitFor(() => {
+        expect(isOpen()).toBe(true);
+      }, pageTimeout);
+      window.history.back();
+      await screen.findByRole('heading', { level: 1, name: '服务协议与隐私政策' }, pageTimeout);
+      await waitFor(() => {
+        expect(isOpen()).toBe(false);
+      }, pageTimeout);
+    },
+  );
+
   it('offers registration to visitors only (R2.40)', async () => {
     const { portal } = renderPortal('/contract');
     await lead('注册', '#/register', '注册');

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { selectIsSignedIn } from '@/session/session';
 import { useCapabilities } from '@/shared/config/config-context';
 import { paths } from '@/shared/routes/paths';
@@ -34,8 +34,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
   const { showNotice, showSearch } = theme;
   const hasSearch = useCapabilities().has('search');
   const { topLevel } = useMenu();
-  const { pathname, search } = useLocation();
-  const { open, close, container, button } = useDisclosure(pathname + search);
+  const { open, close, container, button } = useDisclosure();
   useStillPage(open && device === 'mobile');
   return (
     <header className="portal-header">

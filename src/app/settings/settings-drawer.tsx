@@ -18,21 +18,19 @@ export interface SettingsDrawerProps {
 export function SettingsDrawer({ open, onClose, afterClose }: SettingsDrawerProps) {
   const status = usePortalSelector(selectAppearanceStatus);
   const { show } = useToasts();
-  const close = () => {
-    if (status === 'previewed') show({ kind: 'info', text: messages.notSaved });
-    onClose();
-  };
   return (
     <AntdProvider>
       <Drawer
         open={open}
         size="min(420px, 100vw)"
         title={<FormattedMessage {...messages.title} />}
-        onClose={close}
+        onClose={onClose}
         // a transparent mask shows the true colours of the selected theme
         styles={{ mask: { background: 'transparent' } }}
         afterOpenChange={(isOpen) => {
-          if (!isOpen) afterClose();
+          if (isOpen) return;
+          if (status === 'previewed') show({ kind: 'info', text: messages.notSaved });
+          afterClose();
         }}
         footer={<DrawerFooter />}
       >

@@ -1,18 +1,13 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useOpenHere } from './use-open-here';
 
 /**
  * State and props of a button with a panel. Escape closes the panel and focuses the button; a click or the keyboard
- * focus outside of both closes it too.
- * @param place the panel closes when it changes, as the address does
+ * focus outside of both closes it too, and so does another address.
  * @returns `container`: props of the element around both; `button`: props of the button
  */
-export function useDisclosure(place = '') {
-  const [open, setOpen] = useState(false);
-  const [lastPlace, setLastPlace] = useState(place);
-  if (place !== lastPlace) {
-    setLastPlace(place);
-    setOpen(false);
-  }
+export function useDisclosure() {
+  const [open, setOpen] = useOpenHere();
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -26,7 +21,7 @@ export function useDisclosure(place = '') {
     return () => {
       for (const event of events) document.removeEventListener(event, closeOnOutsideEvent);
     };
-  }, [open]);
+  }, [open, setOpen]);
   return {
     open,
     close() {
