@@ -56,6 +56,7 @@ export function renderWithProviders(
   setupSessionListeners(listeners, {
     token: createTokenStorage(storage, 'local', 'token', ''),
     onEnded: () => undefined,
+    onLeft: () => undefined,
     onExpired: () => undefined,
     onForbidden: () => undefined,
     onPasswordExpired: () => undefined,
@@ -63,7 +64,10 @@ export function renderWithProviders(
   });
   const toastQueue = createToastQueue();
   const toasts: Toast[] = [];
-  toastQueue.subscribe((notice) => toasts.push(notice));
+  toastQueue.subscribe(
+    (notice) => toasts.push(notice),
+    () => undefined,
+  );
   const dialogQueue = createDialogQueue();
   watchForLeaks();
   const root = document.body.appendChild(document.createElement('div'));

@@ -1,4 +1,4 @@
-import { selectSession, signedIn, signedOut } from '@/session/session';
+import { hostTokenChanged, selectSession, signedIn, signedOut } from '@/session/session';
 import { createTokenStorage } from '@/session/token-storage';
 import type { ApiErrorData, ErrorKind } from '@/shared/api/api-error';
 import { memoryStorage } from '@/shared/lib/storage';
@@ -10,6 +10,7 @@ function setup(unsaved = false) {
   const token = createTokenStorage(memoryStorage(), 'local', 'token', '');
   const callbacks = {
     onEnded: jest.fn(),
+    onLeft: jest.fn(),
     onExpired: jest.fn(),
     onForbidden: jest.fn(),
     onPasswordExpired: jest.fn(),
@@ -48,6 +49,20 @@ it.each([
   signIn('t1');
   store.dispatch(action);
   expect([write.mock.calls.length, otherWrite.mock.calls.length, token.read()]).toEqual([1, 0, null]);
+});
+
+it.each([
+  ['signs out', () => signedOut(), 1],
+  ['is replaced by another one in another tab', () => signedIn('t2'), 1],
+  ['loses the session', () => signedOut({ reason: 'sessionLost' }), 0],
+  ['gets a new token from the host', () => hostTokenChanged('t2'), 0],
+  ['is signed out by the host', () => hostTokenChanged(null), 1],
+] as const)('A user who %s leaves, or stays', (_how, action, times) => {
+  const { signIn, store, onLeft } = setup();
+  signIn('t1');
+  expect(onLeft).not.toHaveBeenCalled();
+  store.dispatch(action());
+  expect(onLeft).toHaveBeenCalledTimes(times);
 });
 
 describe('a call that the platform rejects', () => {

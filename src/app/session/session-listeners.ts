@@ -20,6 +20,8 @@ export interface SessionListenerDeps {
   token: TokenStorage;
   /** The user is no longer signed in: their stored data must be removed. */
   onEnded: () => void;
+  /** The user signed out, or another one took their place: what is shown to them must go. */
+  onLeft: () => void;
   /** The platform rejected the token. Called once per session. */
   onExpired: (error: ApiErrorData) => void;
   onForbidden: () => void;
@@ -34,7 +36,7 @@ const tokenChanged = isAnyOf(signedIn, signedOut, sessionExpired, hostTokenChang
 /** Keeps token storage and cached data in sync with the session, and ends it when a call is rejected (R4.22 to R4.24). */
 export function setupSessionListeners(
   listeners: PortalListeners,
-  { token, onEnded, onExpired, onForbidden, onPasswordExpired, unsaved }: SessionListenerDeps,
+  { token, onEnded, onLeft, onExpired, onForbidden, onPasswordExpired, unsaved }: SessionListenerDeps,
 ): void {
   listeners.startListening({
     matcher: tokenChanged,
@@ -49,6 +51,9 @@ export function setupSessionListeners(
       // the `userLoaded` listener resets the data when another user signs in
       if (!selectReauth(before).pending && !isRenewed) resetServerData(dispatch);
       if (!selectIsSignedIn(getState())) onEnded();
+      // not when the session was lost: the toast that says so is for this user
+      const isLost = sessionExpired.match(action) || (signedOut.match(action) && action.payload?.reason);
+      if (selectIsSignedIn(before) && !isRenewed && !isLost) onLeft();
     },
   });
   listeners.startListening({

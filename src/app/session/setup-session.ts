@@ -58,6 +58,7 @@ export function setupSession(deps: SessionDeps): SessionActions & { dispose: () 
       cache.clear([...Object.values(cacheKeys), recentSearchesKey, recentPagesKey]);
       void prefetchAppData(store);
     },
+    onLeft: deps.toasts.clear,
   });
   const dispose = setupSessionTabSync(store, token, {
     isTokenFromHost: hostSession.isTokenFromHost,
@@ -84,10 +85,10 @@ function createSessionActions({ store, client, config, toasts, hostSession, rout
       const result = await withTimeout(signOutTimeoutMs, store.dispatch(callApi(logout, {}))).finally(() => {
         isSigningOut = false;
       });
+      store.dispatch(signedOut());
       // the token may still be valid on the platform, unless the platform has just rejected it
       if (result?.error && result.error.kind !== 'unauthorized')
         toasts.show({ kind: 'failure', error: result.error });
-      store.dispatch(signedOut());
       client.reopen();
       await toLogin();
     },

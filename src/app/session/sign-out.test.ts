@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { as } from '@/testing/api-as';
 import { expectConsole } from '@/testing/console-guard';
-import { clickButton, pageTimeout, user } from '@/testing/form-helpers';
+import { expectToast } from '@/testing/expect-toast';
+import { clickButton, fillFields, pageTimeout, user } from '@/testing/form-helpers';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
 
@@ -23,6 +24,20 @@ it('A sign-out that the platform refuses ends the session all the same, and a to
     expect(window.location.hash).toBe('#/login?redirect=%2Fverify');
   }, pageTimeout);
   expect(localStorage.getItem('portal-token')).toBeNull();
+});
+
+it('A sign-out closes the toasts of the user who leaves', async () => {
+  renderPortal('/login?redirect=%2Fverify', { config: { messageDurationMs: 60_000 } });
+  await screen.findByLabelText('用户名', {}, pageTimeout);
+  await fillFields({ 用户名: 'trainee', 密码: 'Trainee@2026' });
+  await clickButton('登录');
+  await expectToast(/好，trainee/);
+  await user.click(await screen.findByRole('button', { name: /^账号菜单/ }, pageTimeout));
+  await clickButton('退出登录');
+  await screen.findByLabelText('用户名', {}, pageTimeout);
+  await waitFor(() => {
+    expect(document.querySelector('[class*=message-notice]')).toBeNull();
+  }, pageTimeout);
 });
 
 /** What the browser keeps of public pages, without cache times. */

@@ -36,7 +36,7 @@ function ToastListener({ queue, durationMs }: ToastsProps) {
         );
         // By default the text is the key, so that the same text does not stack.
         void message.open({ key, type, content, duration: durationMs / 1000 });
-      }),
+      }, message.destroy),
     [durationMs, message, queue, toastText],
   );
   return null;

@@ -9,16 +9,21 @@ export function FallbackToasts({ queue, durationMs }: ToastsProps) {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(
     () =>
-      queue.subscribe((toast) => {
-        const { text, detail } = toastText(toast);
-        const line = detail === undefined ? text : `${text} ${detail}`;
-        setLines((current) => [...current.filter((other) => other !== line), line]);
-        const timer = setTimeout(() => {
-          timers.current.delete(timer);
-          setLines((current) => current.filter((other) => other !== line));
-        }, durationMs);
-        timers.current.add(timer);
-      }),
+      queue.subscribe(
+        (toast) => {
+          const { text, detail } = toastText(toast);
+          const line = detail === undefined ? text : `${text} ${detail}`;
+          setLines((current) => [...current.filter((other) => other !== line), line]);
+          const timer = setTimeout(() => {
+            timers.current.delete(timer);
+            setLines((current) => current.filter((other) => other !== line));
+          }, durationMs);
+          timers.current.add(timer);
+        },
+        () => {
+          setLines([]);
+        },
+      ),
     [durationMs, queue, toastText],
   );
   useEffect(() => {

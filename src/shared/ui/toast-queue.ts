@@ -15,19 +15,27 @@ export type Toast =
 /** Passes toasts to the component that shows them, and holds those that come before it is loaded. */
 export interface ToastQueue {
   show(toast: Toast): void;
+  /** Closes the toasts that are shown, and drops those that wait: they speak to a user who has left. */
+  clear(): void;
   /** Called when a toast waits for its component, at once if one waits already. */
   onPending(listener: () => void): () => void;
-  subscribe(listener: (toast: Toast) => void): () => void;
+  /** @param onClear closes what the listener shows */
+  subscribe(listener: (toast: Toast) => void, onClear: () => void): () => void;
 }
 
 export function createToastQueue(): ToastQueue {
   const pending: Toast[] = [];
   let listener: ((toast: Toast) => void) | undefined;
+  let clearListener: (() => void) | undefined;
   let pendingListener: (() => void) | undefined;
   return {
     show(toast) {
       if (listener) listener(toast);
       else if (pending.push(toast) > 0) pendingListener?.();
+    },
+    clear() {
+      pending.length = 0;
+      clearListener?.();
     },
     onPending(next) {
       pendingListener = next;
@@ -36,11 +44,14 @@ export function createToastQueue(): ToastQueue {
         if (pendingListener === next) pendingListener = undefined;
       };
     },
-    subscribe(next) {
+    subscribe(next, onClear) {
       listener = next;
+      clearListener = onClear;
       for (const toast of pending.splice(0)) next(toast);
       return () => {
-        if (listener === next) listener = undefined;
+        if (listener !== next) return;
+        listener = undefined;
+        clearListener = undefined;
       };
     },
   };
