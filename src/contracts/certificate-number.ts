@@ -5,12 +5,12 @@ export const numberAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const pattern = new RegExp(`^TC\\d{4}[${numberAlphabet}]{13}$`);
 const checkAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ*';
 
-/** Converts a typed number to its stored form: capitals, no spaces or hyphens, O as 0, I and L as 1. */
+/** Converts a typed number to its stored form: capitals, no spaces, hyphens or dashes, O as 0, I and L as 1. */
 export function normalizeCertificateNumber(text: string): string {
   return text
     .normalize('NFKC')
     .toUpperCase()
-    .replace(/[\s-]/g, '')
+    .replace(/[\s\p{Pd}\u200b-\u200d]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 }

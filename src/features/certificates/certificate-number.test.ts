@@ -1,5 +1,5 @@
 import { checkCharacter, numberAlphabet } from '@/contracts/certificate-number';
-import { groupNumber, validateNumber } from './certificate-number';
+import { groupNumber, readNumber, validateNumber } from './certificate-number';
 
 /** The first number with this beginning whose check character is in the number's alphabet. */
 const [number = ''] = [...'789AB']
@@ -32,4 +32,26 @@ it('normalizes case, blanks, hyphens and full-width characters', () => {
     'invalid',
     'invalid',
   ]);
+});
+
+it.each([
+  ['after its label', `证书编号：${number}`],
+  ['between words', `您好，我的证书 ${groupNumber(number)}，请核对。2026年11月`],
+  ['in an English line', `Certificate No.: ${number.toLowerCase()} (valid)`],
+  [
+    'in full-width characters',
+    `编号\u3000${[...number].map((c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)).join('')}`,
+  ],
+  ['with dashes', `编号 ${number.replace(/.{5}/g, '$&–')}`],
+  ['in a link', `https://train.example/portal/#/verify/${number}`],
+  ['in a link with a query', `https://train.example/?a=TC#/verify/${number}?from=wechat`],
+  ['in an encoded link', `https://host.example/open?to=%2Fverify%2F${number}%3Fa%3D1`],
+])('finds a number %s', (_where, text) => {
+  expect([readNumber(text), validateNumber(text)]).toEqual([number, 'valid']);
+});
+
+it('reads a label before the beginning of a number, and finds no number where there is none', () => {
+  expect(validateNumber('证书编号：TC2026')).toBe('partial');
+  expect(validateNumber(`证书编号：${number.slice(0, -1)}*`)).toBe('invalid');
+  expect(validateNumber('https://train.example/#/project')).toBe('invalid');
 });

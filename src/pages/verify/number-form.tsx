@@ -1,10 +1,12 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { normalizeCertificateNumber } from '@/contracts/certificate-number';
+import { isCertificateNumber, normalizeCertificateNumber } from '@/contracts/certificate-number';
 import {
-  validateNumber,
+  groupNumber,
   numberLength,
+  readNumber,
+  validateNumber,
   type NumberValidity,
 } from '@/features/certificates/certificate-number';
 import { paths } from '@/shared/routes/paths';
@@ -15,7 +17,8 @@ import styles from './verify-page.module.css';
 
 /**
  * The field for a certificate number. A complete number with a wrong check character is reported while typing; an
- * incomplete one only on submit. Neither is sent to the platform.
+ * incomplete one only on submit. Neither is sent to the platform. A pasted text that contains a number is replaced by it,
+ * so that the reader sees what is verified.
  * @param initial the number in the URL
  */
 export function NumberForm({ initial }: { initial: string }) {
@@ -30,8 +33,7 @@ export function NumberForm({ initial }: { initial: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (validity === 'valid')
-      void navigate(paths.verified.href({ number: normalizeCertificateNumber(value) }));
+    if (validity === 'valid') void navigate(paths.verified.href({ number: readNumber(value) }));
     else field.current?.focus();
   };
 
@@ -50,11 +52,11 @@ export function NumberForm({ initial }: { initial: string }) {
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="go"
-            maxLength={40}
+            maxLength={1000}
             aria-invalid={error !== null}
             aria-describedby={`${id}-hint ${id}-error`}
             onChange={({ target }) => {
-              setValue(target.value);
+              setValue(withoutWords(target.value));
               setSubmitted(false);
             }}
           />
@@ -71,6 +73,12 @@ export function NumberForm({ initial }: { initial: string }) {
       </form>
     </Card>
   );
+}
+
+function withoutWords(text: string): string {
+  const number = readNumber(text);
+  const hasWords = isCertificateNumber(number) && normalizeCertificateNumber(text) !== number;
+  return hasWords ? groupNumber(number) : text;
 }
 
 function errorMessage(validity: NumberValidity, isSubmitted: boolean) {

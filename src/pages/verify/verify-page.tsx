@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { isCertificateNumber, normalizeCertificateNumber } from '@/contracts/certificate-number';
+import { isCertificateNumber } from '@/contracts/certificate-number';
+import { readNumber } from '@/features/certificates/certificate-number';
 import { messages } from './messages';
 import { NumberForm } from './number-form';
 import { ResultCard } from './result-card';
@@ -10,7 +11,7 @@ import styles from './verify-page.module.css';
 /** Verifies a certificate by its number, without sign-in (R10.13, R10.73). */
 export default function VerifyPage() {
   const { number: typed } = useParams();
-  const number = normalizeCertificateNumber(typed ?? '');
+  const number = readNumber(typed ?? '');
   return (
     <div className={`portal-wrap ${styles.page}`}>
       <h1>

@@ -46,6 +46,18 @@ describe('the page that verifies certificates', () => {
     expect(window.location.hash).toBe('#/verify');
   });
 
+  it('takes the number out of a pasted link, and shows and sends it alone', async () => {
+    const { issued = '' } = await numbers();
+    renderPortal('/verify');
+    const input = await field();
+    await user.click(input);
+    await user.paste(`证书编号：https://train.example/portal/#/verify/${issued}?from=wechat`);
+    expect(input.value.replaceAll(' ', '')).toBe(issued);
+    await user.type(input, '{Enter}');
+    await result('证书有效');
+    expect(window.location.hash).toBe(`#/verify/${issued}`);
+  });
+
   it('reports a mistyped number while typing, an incomplete one on submit, and sends neither to the platform', async () => {
     const { issued = '' } = await numbers();
     faultyServer.answer = (_request, response) => {
