@@ -57,6 +57,7 @@ const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> =
     associate: '副主任医师',
     chief: '主任医师',
     nurse: '护理人员',
+    coordinator: '移植协调员',
   },
   education: { junior: '大专', bachelor: '本科', master: '硕士', doctor: '博士' },
   hospital_level: { '3a': '三级甲等', '3b': '三级乙等', '2a': '二级甲等' },

@@ -49,6 +49,7 @@ const names: Readonly<Record<string, string>> = {
   副主任医师: 'Associate chief physician',
   主任医师: 'Chief physician',
   护理人员: 'Nursing staff',
+  移植协调员: 'Transplant coordinator',
   大专: 'Junior college',
   本科: 'Bachelor',
   硕士: 'Master',
