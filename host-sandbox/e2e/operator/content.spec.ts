@@ -168,9 +168,9 @@ test('An operator writes, previews, schedules, publishes, edits, withdraws and d
   const withdraw = operator.getByRole('button', { name: `撤回：${title}（补充）` });
   await withdraw.click();
   await expect(editor).toContainText('附件将立即从门户消失');
-  await expect(editor.getByRole('button', { name: '取消' })).toBeFocused();
+  await expect(editor.getByRole('button', { name: '继续发布' })).toBeFocused();
   expect(await axeViolations(operator, '[role=dialog]')).toEqual([]);
-  await editor.getByRole('button', { name: '取消' }).click();
+  await editor.getByRole('button', { name: '继续发布' }).click();
   await expect(withdraw).toBeVisible();
   await withdraw.press('Enter');
   await editor.getByRole('button', { name: '撤回', exact: true }).click();

@@ -41,6 +41,7 @@ export function ArticleEditor(props: { api: ArticleApi; draft: ArticleDraft; onC
       title: '放弃修改',
       content: `“${draft.fields.title || '未命名的草稿'}”有未保存的修改，放弃后不能恢复。`,
       okText: '放弃修改',
+      cancelText: '继续编辑',
       onOk: drafts.close,
     });
   }

@@ -11,6 +11,7 @@ import { DateTime, toMinute } from './date-time';
 import { FilterForm, ListPage } from './list-page';
 import { PublishDialog } from './publish-dialog';
 import { focusList, useOperatorList } from './use-operator-list';
+import { withdrawalOf } from './withdrawal';
 
 /** Where operators write, publish and withdraw news and notices. */
 export function ArticlesPage() {
@@ -62,21 +63,18 @@ export function ArticlesPage() {
     edit: (article) =>
       void attempt(async () => drafts.open(session.username.get(), await api.read(article.id))),
     publish: setPublishing,
-    withdraw: (article) =>
+    withdraw(article) {
+      const { question, done } = withdrawalOf(article);
       confirmDanger(modal, {
-        title: article.state === 'scheduled' ? '取消定时发布' : '撤回内容',
-        content:
-          article.state === 'scheduled'
-            ? `“${article.title}”将不再按时发布，退回草稿；可以再次发布。确定撤回吗？`
-            : `“${article.title}”和它的附件将立即从门户消失，退回草稿；可以再次发布。确定撤回吗？`,
-        okText: '撤回',
+        ...question,
         onOk: () => {
           void attempt(async () => {
             const { title } = await api.withdraw(article);
-            await reload(`已撤回：${title}`);
+            await reload(`${done}：${title}`);
           });
         },
-      }),
+      });
+    },
     pin: (article) =>
       void attempt(async () => {
         const { title, pinned = false } = await api.pin(article, !article.pinned);
@@ -122,7 +120,14 @@ export function ArticlesPage() {
           </Button>
         </FilterForm>
       }
-      renderItem={(article) => <ArticleRow key={article.id} article={article} actions={actions} />}
+      renderItem={(article) => (
+        <ArticleRow
+          key={article.id}
+          article={article}
+          cover={article.cover === null ? null : api.mediaAddress(article.cover)}
+          actions={actions}
+        />
+      )}
     >
       {isEditing && <ArticleEditor api={api} draft={draft} onChanged={() => void list.reload()} />}
       <PublishDialog
@@ -145,7 +150,13 @@ type ArticleActions = Record<
   (article: ArticleSummary) => void
 >;
 
-function ArticleRow({ article, actions }: { article: ArticleSummary; actions: ArticleActions }) {
+function ArticleRow(props: {
+  article: ArticleSummary;
+  /** Address of the cover. */
+  cover: string | null;
+  actions: ArticleActions;
+}) {
+  const { article, cover, actions } = props;
   const { title, summary, articleType, categoryName, state, publishedAt, pinned = false } = article;
   const isDraft = state === 'draft';
   const action = (label: string, run: (article: ArticleSummary) => void, danger = false) => (
@@ -155,9 +166,12 @@ function ArticleRow({ article, actions }: { article: ArticleSummary; actions: Ar
   );
   return (
     <li className="operator-row article-row" data-state={state}>
-      <div>
-        <h2>{title}</h2>
-        <p>{summary}</p>
+      <div className="article-head" data-cover={cover !== null || undefined}>
+        {cover !== null && <img src={cover} alt="" width="96" height="60" loading="lazy" />}
+        <div>
+          <h2>{title}</h2>
+          <p>{summary}</p>
+        </div>
       </div>
       <div>
         <p>{[typeNames[articleType], categoryName].filter(Boolean).join(' · ')}</p>
@@ -176,7 +190,7 @@ function ArticleRow({ article, actions }: { article: ArticleSummary; actions: Ar
         {isDraft && action('发布', actions.publish)}
         {state === 'scheduled' && action('改时间', actions.publish)}
         {!isDraft && action(pinned ? '取消置顶' : '置顶', actions.pin)}
-        {!isDraft && action('撤回', actions.withdraw, true)}
+        {!isDraft && action(withdrawalOf(article).action, actions.withdraw, true)}
         {isDraft && action('删除', actions.remove, true)}
       </div>
     </li>

@@ -105,8 +105,9 @@ export function ReasonDialog(props: {
           {error}
         </p>
         <div className="operator-actions">
+          {/* not 取消: what is submitted may revoke something itself */}
           <Button aria-disabled={busy} onClick={close}>
-            取消
+            返回
           </Button>
           <Button type="primary" danger={props.danger === true} htmlType="submit" aria-disabled={busy}>
             {props.submit}
