@@ -2,6 +2,7 @@ import { Button, Form, Input } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { register } from '@/contracts/account';
 import { limits } from '@/contracts/limits';
@@ -11,6 +12,11 @@ import { NewPasswordFields } from '@/features/auth/new-password-fields';
 import { HospitalField, RealNameField } from '@/features/auth/person-fields';
 import { useFormError } from '@/features/auth/use-form-error';
 import { PhoneCodeFields } from '@/features/auth/phone-code-fields';
+import {
+  registrationTyped,
+  selectRegistrationDraft,
+  type RegistrationDraft,
+} from '@/session/registration-draft';
 import { useConfig } from '@/shared/config/config-context';
 import { FieldHint } from '@/shared/form/field-hint';
 import { useFieldRules } from '@/shared/form/field-rules';
@@ -32,13 +38,17 @@ interface RegisterValues {
   code: string;
   realName: string;
   hospital: string;
+  consent: boolean;
 }
 
-/** The registration form; success signs the user in, or leads to the login where no token came (R10.18, R10.54). */
+/** The registration form, which keeps what was typed when it is left; success signs the user in, or leads to the login where no token came (R10.18, R10.54). */
 export function RegisterForm() {
   const [form] = Form.useForm<RegisterValues>();
   const [submitError, setSubmitError] = useFormError(form);
-  const [touched, setTouched] = useState(false);
+  const dispatch = useDispatch();
+  const store = useStore<{ registrationDraft: RegistrationDraft }>();
+  const [draft] = useState(() => selectRegistrationDraft(store.getState()));
+  const [touched, setTouched] = useState(Object.keys(draft).length > 0);
   const completeLogin = useCompleteLogin();
   const { tokenField } = useConfig();
   const navigate = useNavigate();
@@ -52,6 +62,7 @@ export function RegisterForm() {
         setTouched(false);
       });
       if (tokenField in data) return completeLogin(data, username.trim());
+      dispatch(registrationTyped({}));
       toasts.show({ kind: 'success', text: messages.registered });
       return navigate(paths.login.href() + search, { replace: true });
     },
@@ -66,8 +77,10 @@ export function RegisterForm() {
       form={form}
       name="portal-register"
       requiredMark={false}
-      onValuesChange={() => {
+      initialValues={draft}
+      onValuesChange={(_changed, { username, phone, code, realName, hospital, consent }) => {
         setTouched(true);
+        dispatch(registrationTyped({ username, phone, code, realName, hospital, consent }));
       }}
       onFinish={({ newPassword: password, username, phone, code, realName, hospital }) => {
         setSubmitError(null);

@@ -98,6 +98,32 @@ describe('the registration form', () => {
     expect([fieldByLabel('用户名').value, fieldByLabel(consent).checked]).toEqual(['keeps_this', false]);
   });
 
+  it('keeps what was typed, but no password, for who goes to the login or an agreement and back', async () => {
+    await openForm();
+    const typed = {
+      用户名: 'comes_back',
+      真实姓名: '林知夏',
+      所在医院: '云岭市中心医院',
+      手机号: '13912345678',
+    };
+    await fillFields({ ...typed, 设置密码: 'Person@2026' });
+    await user.click(fieldByLabel(consent));
+    const values = () => Object.keys(typed).map((label) => fieldByLabel(label).value);
+    for (const address of ['/login', '/contract']) {
+      window.location.hash = address;
+      await waitFor(() => {
+        expect(screen.queryByLabelText('真实姓名')).toBeNull();
+      }, pageTimeout);
+      window.history.back();
+      await screen.findByLabelText('真实姓名', {}, pageTimeout);
+      expect([values(), fieldByLabel(consent).checked]).toEqual([Object.values(typed), true]);
+      expect(fieldByLabel('设置密码').value).toBe('');
+    }
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(
+      /comes_back|林知夏|139123/,
+    );
+  });
+
   it('warns before closing the tab once something was typed, not earlier (R10.38)', async () => {
     await openForm();
     const warnsOnClose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
