@@ -43,7 +43,7 @@ import { contactHandle, contactList, contactMessages, contactSend } from './cont
 import { creditPage, creditSummary } from './credit';
 import { dictData } from './dictionary';
 import { enrol, enrolmentLeave, enrolmentMine } from './enrolment';
-import { documentDownload, documentRemove, documentUpload } from './enrolment-document';
+import { documentDownload, documentOpen, documentRemove, documentUpload } from './enrolment-document';
 import { enrolmentReview, enrolmentReviewPage } from './enrolment-review';
 import { errorReport } from './error-report';
 import { favouriteList, favouritePage, favouriteSave } from './favourite';
@@ -157,6 +157,7 @@ export const calls = {
   waitlistSet,
   documentUpload,
   documentRemove,
+  documentOpen,
   documentDownload,
   enrolmentReviewPage,
   enrolmentReview,

@@ -27,7 +27,7 @@ export const capabilityCalls = {
   },
   documents: {
     screens: ['报名材料', 'documents that an enrolment asks for'],
-    calls: ['documentUpload', 'documentRemove'],
+    calls: ['documentUpload', 'documentRemove', 'documentOpen'],
   },
   notes: { screens: ['视频笔记', 'notes in videos'], calls: ['noteList', 'noteSave', 'noteRemove'] },
   credits: { screens: ['我的学分', 'my credits'], calls: ['creditPage', 'creditSummary'] },

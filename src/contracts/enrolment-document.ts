@@ -70,6 +70,17 @@ export const documentRemove = defineCall({
   readOnly: false,
 });
 
+/** The media path of a document of my enrolment, for a minute and for this session only. */
+export const documentOpen = defineCall({
+  path: '/{product}2/portal/enrolment/document/download',
+  summary: '本人报名材料的限时下载地址',
+  access: 'member',
+  request: z.object({ projectId: id, code: dictCode }),
+  response: z.object({ url: mediaPath }),
+  errors: ['A0404'],
+  readOnly: true,
+});
+
 /** A document for operators. */
 export const reviewedDocument = z.object({
   code: dictCode,

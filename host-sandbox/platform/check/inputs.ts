@@ -111,6 +111,7 @@ export const inputs: Readonly<Record<CallName, (found: KnownIds) => unknown>> = 
   waitlistSet: () => ({ projectId: unknownId, waits: true }),
   documentUpload: () => ({ projectId: unknownId, code: 'letter', name: 'check.pdf', content: 'JVBERi0=' }),
   documentRemove: () => ({ projectId: unknownId, code: 'letter' }),
+  documentOpen: () => ({ projectId: unknownId, code: 'letter' }),
   documentDownload: () => ({ id: unknownId }),
   enrolmentReviewPage: () => ({ ...firstPage, query: {} }),
   enrolmentReview: () => ({ id: unknownId, state: 'review', reason: null }),
@@ -171,6 +172,7 @@ export const expectedErrors: Readonly<Partial<Record<CallName, ErrorCode>>> = {
   waitlistSet: 'A0404',
   documentUpload: 'A0404',
   documentRemove: 'A0404',
+  documentOpen: 'A0404',
   documentDownload: 'A0403',
   // The check signs in as a user who is no operator.
   enrolmentReviewPage: 'A0403',

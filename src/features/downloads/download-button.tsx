@@ -6,6 +6,7 @@ import { attachmentDownload } from '@/contracts/attachment';
 import type { ApiDeps, ApiDispatch } from '@/shared/api/base-api';
 import type { Client } from '@/shared/api/client';
 import { useMediaUrl } from '@/shared/config/config-context';
+import { saveByLink } from '@/shared/lib/save-by-link';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useAction } from '@/shared/ui/use-action';
@@ -67,15 +68,6 @@ export function DownloadButton({ file, className }: { file: DownloadFile; classN
       <FormattedMessage {...messages.download} />
     </Button>
   );
-}
-
-/** Starts the browser's own download, which can pause and resume. */
-function saveByLink(address: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.rel = 'noopener';
-  link.click();
 }
 
 /** One manager per portal: it lives as long as the portal's client. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { limits } from '@/contracts/limits';
 import { as, postAs } from '@/testing/api-as';
 import { pageTimeout, user } from '@/testing/form-helpers';
@@ -57,15 +57,26 @@ it('a failed upload says why and is tried again; one that hangs is cancelled', a
   expect(panel.getByRole('button', { name: '上传 医师执业证书' })).toBeTruthy();
 });
 
-it('a decided enrolment shows its documents without a way to change them', async () => {
+it('a decided enrolment gives its documents back, without a way to change them', async () => {
   const input = { id: '1' };
   const token = await as('trainee');
   const data = await postAs<{ enrolment: object }>(token, 'portal/project/detail', input);
   proxy.reply('/project/detail', { data: { ...data, enrolment: { ...data.enrolment, state: 'approved' } } });
   renderPortal('/project/1', { config: { apiBase: proxy.apiBase } });
   const panel = within(await screen.findByRole('complementary', {}, pageTimeout));
-  await panel.findByText(/单位推荐信\.pdf/, {}, pageTimeout);
+  const own = await panel.findByRole('button', { name: /^下载 单位推荐信\.pdf/ }, pageTimeout);
   expect(panel.queryByRole('button', { name: /更换|上传/ })).toBeNull();
+  const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  await user.click(own);
+  await waitFor(() => {
+    expect(press).toHaveBeenCalledTimes(1);
+  }, pageTimeout);
+  const [link] = press.mock.contexts as HTMLAnchorElement[];
+  expect([link?.pathname, link?.download]).toEqual([
+    expect.stringMatching(/^\/media\/enrolment-document\/\d+$/),
+    '单位推荐信.pdf',
+  ]);
+  press.mockRestore();
 });
 
 it('on a platform without documents nothing asks for them', async () => {

@@ -1,11 +1,13 @@
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { documentRemove, type AskedDocument } from '@/contracts/enrolment-document';
+import { documentOpen, documentRemove, type AskedDocument } from '@/contracts/enrolment-document';
 import { limits } from '@/contracts/limits';
 import { useInvalidateEnrolment } from '@/features/projects/api';
 import { useErrorMessage } from '@/shared/api/error-message';
+import { useMediaUrl } from '@/shared/config/config-context';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
+import { saveByLink } from '@/shared/lib/save-by-link';
 import { Button } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/dialog-queue';
 import { useAction } from '@/shared/ui/use-action';
@@ -82,7 +84,8 @@ function DocumentItem({
       <strong lang={contentLanguage}>{name}</strong>
       {file ? (
         <span className={styles.file}>
-          <span lang={contentLanguage}>{file.name}</span> · <FormattedDateTime value={file.uploadedAt} />
+          <OpenButton {...{ projectId, code }} name={file.name} /> ·{' '}
+          <FormattedDateTime value={file.uploadedAt} />
         </span>
       ) : (
         <span className={styles.file}>
@@ -149,5 +152,27 @@ function DocumentItem({
         }}
       />
     </li>
+  );
+}
+
+/** The name of an uploaded document, which gives its owner the file back. */
+function OpenButton({ projectId, code, name }: { projectId: string; code: string; name: string }) {
+  const intl = useIntl();
+  const media = useMediaUrl();
+  const [open, busy] = useAction(documentOpen, {
+    onSuccess: ({ url }) => {
+      saveByLink(media(url), name);
+    },
+  });
+  return (
+    <button
+      type="button"
+      className={styles.open}
+      aria-label={intl.formatMessage(messages.documentDownload, { name })}
+      aria-disabled={busy}
+      onClick={() => void open({ projectId, code })}
+    >
+      <span lang={contentLanguage}>{name}</span>
+    </button>
   );
 }

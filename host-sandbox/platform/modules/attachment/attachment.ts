@@ -5,7 +5,7 @@ import { recordId } from '../../db/columns';
 import { notFound } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { mediaHeaders } from '../../media/media-store';
-import { isSignedForOperator } from '../session/operator-address';
+import { readerOf } from '../session/signed-address';
 import {
   attachmentPath,
   attachmentUrl,
@@ -83,7 +83,8 @@ export function serveAttachments(app: FastifyInstance): void {
   async function findShown(fileId: string, query: unknown) {
     const row = await findAttachment(database, recordId(fileId), clock());
     if (row) return { row, cache: 'public, max-age=0' };
-    if (!(await isSignedForOperator(app.platform, draftSubject(fileId), query))) return undefined;
+    const reader = await readerOf(app.platform, draftSubject(fileId), query);
+    if (!reader?.isOperator) return undefined;
     const draft = await findDraftAttachment(database, recordId(fileId));
     return draft && { row: draft, cache: 'private, no-store' };
   }

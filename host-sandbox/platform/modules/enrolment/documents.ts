@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
   documentDownload,
+  documentOpen,
   documentRemove,
   documentTypeOf,
   documentTypes,
@@ -21,10 +22,10 @@ import { decodeUpload, uploadRejected } from '../../media/decode-upload';
 import { mediaHeaders, type MediaStore } from '../../media/media-store';
 import { recordAudit } from '../audit/record-audit';
 import { currentSession, lockCurrentUser } from '../session/current-user';
-import { isSignedForOperator, signForOperator } from '../session/operator-address';
+import { readerOf, signForSession } from '../session/signed-address';
 import { findDocuments, toAsked } from './document-queries';
 
-/** Documents that an enrolment asks for: their owner uploads them, operators alone read them. */
+/** Documents that an enrolment asks for: their owner uploads them; the owner and operators alone read them. */
 export function registerDocuments(app: FastifyInstance): void {
   const { database, media, encryption } = app.platform;
 
@@ -74,6 +75,28 @@ export function registerDocuments(app: FastifyInstance): void {
     return asked;
   });
 
+  /** The media path of a document, for this session alone. */
+  const addressOf = (documentId: string, context: RequestContext) => {
+    const query = signForSession(encryption, subjectOf(documentId), context, limits.documentUrlSeconds);
+    return { url: `/media/enrolment-document/${documentId}?${query}` };
+  };
+
+  registerEndpoint(app, documentOpen, async ({ projectId, code }, context) => {
+    const [found] = await database
+      .select({ id: enrolmentDocuments.id })
+      .from(enrolmentDocuments)
+      .innerJoin(enrolments, eq(enrolments.id, enrolmentDocuments.enrolmentId))
+      .where(
+        and(
+          eq(enrolments.projectId, recordId(projectId)),
+          eq(enrolments.userId, currentSession(context).userId),
+          eq(enrolmentDocuments.code, code),
+        ),
+      );
+    if (!found) throw notFound('该材料');
+    return addressOf(String(found.id), context);
+  });
+
   registerEndpoint(app, documentDownload, async ({ id: documentId }, context) => {
     await database.transaction(async (transaction) => {
       const [found] = await transaction
@@ -88,8 +111,7 @@ export function registerDocuments(app: FastifyInstance): void {
         ...{ action: 'documentDownload', subject: documentId, personId, title },
       });
     });
-    const query = signForOperator(encryption, subjectOf(documentId), context, limits.documentUrlSeconds);
-    return { url: `/media/enrolment-document/${documentId}?${query}` };
+    return addressOf(documentId, context);
   });
 
   serveDocuments(app);
@@ -97,18 +119,22 @@ export function registerDocuments(app: FastifyInstance): void {
 
 const subjectOf = (id: string) => ({ use: 'enrolment-document', id });
 
-/** Serves a document, as a download, at an address that was signed for an operator whose session is active. */
+/** Serves a document, as a download, at an address that was signed for its owner or an operator. */
 function serveDocuments(app: FastifyInstance): void {
   const { database, media } = app.platform;
   app.get<{ Params: { id: string } }>('/media/enrolment-document/:id', async (request, reply) => {
     const number = id.safeParse(request.params.id);
     if (!number.success) throw expired();
-    if (!(await isSignedForOperator(app.platform, subjectOf(number.data), request.query))) throw expired();
-    const [row] = await database
-      .select()
+    const reader = await readerOf(app.platform, subjectOf(number.data), request.query);
+    if (!reader) throw expired();
+    const [found] = await database
+      .select({ row: enrolmentDocuments, ownerId: enrolments.userId })
       .from(enrolmentDocuments)
+      .innerJoin(enrolments, eq(enrolments.id, enrolmentDocuments.enrolmentId))
       .where(eq(enrolmentDocuments.id, recordId(number.data)));
-    if (!row) throw notFound('该材料');
+    if (!found) throw notFound('该材料');
+    const { row, ownerId } = found;
+    if (!reader.isOperator && reader.id !== ownerId) throw expired();
     return media.send(request, reply, documentPath(row.file), {
       type: documentTypes[row.type],
       headers: {

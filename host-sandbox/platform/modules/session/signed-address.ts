@@ -16,8 +16,8 @@ interface Subject {
   readonly id: string;
 }
 
-/** The query of an address for the operator of this request, good for so many seconds while their session is active. */
-export function signForOperator(
+/** The query of an address for the user of this request, good for so many seconds while their session is active. */
+export function signForSession(
   encryption: Encryption,
   subject: Subject,
   context: RequestContext,
@@ -35,26 +35,26 @@ const proof = z.object({
   signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** Whether this query was signed for an operator whose session is active, and has not expired. */
-export async function isSignedForOperator(
+/** The user for whom this query was signed, whose session is active; `null` for any other query, or an expired one. */
+export async function readerOf(
   { database, encryption, clock }: Pick<PlatformDeps, 'database' | 'encryption' | 'clock'>,
   subject: Subject,
   query: unknown,
-): Promise<boolean> {
+): Promise<{ id: bigint; isOperator: boolean } | null> {
   const given = proof.safeParse(query);
-  if (!given.success) return false;
+  if (!given.success) return null;
   const { session, expires, signature } = given.data;
   const isOurs = signaturesOf(encryption, subject, session, Number(expires)).some((ours) =>
     timingSafeEqual(Buffer.from(ours), Buffer.from(signature)),
   );
   const now = clock();
-  if (!isOurs || Number(expires) * 1000 <= now.getTime()) return false;
-  const [operator] = await database
-    .select({ roles: users.roles })
+  if (!isOurs || Number(expires) * 1000 <= now.getTime()) return null;
+  const [reader] = await database
+    .select({ id: users.id, roles: users.roles })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(and(eq(accessTokens.sessionId, recordId(session)), isSessionActive(now)));
-  return operator?.roles.includes('admin') ?? false;
+  return reader ? { id: reader.id, isOperator: reader.roles.includes('admin') } : null;
 }
 
 function signaturesOf(
