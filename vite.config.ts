@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './build/css-modules';
 import { deployFiles, originsOf } from './build/deploy-files';
 import { firstPaint } from './build/first-paint';
 import { leftOutPlugin } from './build/left-out-plugin';
@@ -17,7 +18,7 @@ const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'
   dependencies: Record<string, string>;
 };
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
   // chunks find each other by their own address, so one build runs under any path and origin
   base: './',
   define: {
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     'Intl.DateTimeFormat.supportedLocalesOf': 'Intl.getCanonicalLocales',
   },
   resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  css: command === 'build' ? { modules: shortClassNames } : {},
   plugins: [
     firstPaint(),
     react(),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type InlineConfig, type Rollup } from 'vite';
 import { homeTemplates, type RenderHome } from '../src/app/first-paint/home-templates';
+import { shortClassNames } from './css-modules';
 
 const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 const config: InlineConfig = {
@@ -23,6 +24,7 @@ async function renderTemplates(define: Record<string, unknown>): Promise<string>
   const server = await createServer({
     ...config,
     define,
+    css: { modules: shortClassNames },
     server: { middlewareMode: true, watch: null, ws: false, hmr: false },
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
