@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 import type { HistoryKind, HostProps } from '@/contracts/host';
 import type { PortalConfig } from '@/shared/config/schema';
 
-/** What the parts of the shell need from their portal. */
+/** Values of a portal that the components of its shell use. */
 export interface PortalContextValue {
   embedded: boolean;
-  /** What the host gave; empty standalone. */
+  /** Props of the host; empty standalone. */
   host: HostProps;
   /** Where the portal keeps its address. */
   history: HistoryKind;
@@ -18,7 +18,7 @@ export interface PortalContextValue {
   revealPortal: (scrollY?: number) => void;
   /** Writes an error to the error log, while that is on, and passes it to the host. */
   logError: (error: unknown) => void;
-  /** Whether another build has taken the place of this one. */
+  /** Whether another build has replaced this one. */
   newVersion: { isNew: () => boolean; subscribe: (listener: () => void) => () => void };
   signOut: () => Promise<void>;
   isTokenFromHost: () => boolean;
@@ -26,7 +26,7 @@ export interface PortalContextValue {
   refreshPage: () => void;
   /** Runs the guard for the active page again. */
   revalidate: () => Promise<void>;
-  /** Gives up the unsaved input that waits for re-authentication, and opens the login. */
+  /** Discards the unsaved input that waits for re-authentication, and opens the login. */
   discardReauth: () => void;
 }
 

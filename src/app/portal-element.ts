@@ -6,7 +6,7 @@ import { acquireStyleContainer } from '@/shared/theme/style-container';
 export interface PortalElement {
   /** Root element of the portal. */
   element: HTMLElement;
-  /** Takes antd's run-time styles. */
+  /** Container of antd's run-time styles. */
   styleContainer: HTMLElement;
   /** The banner that index.html painted before any script; the portal keeps the node. */
   shellBanner: HTMLElement | null;

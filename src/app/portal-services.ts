@@ -11,8 +11,8 @@ import { parseHostProps, warnOfUnknownProps } from './host/host-props';
 export type PortalServices = ReturnType<typeof createServices>;
 
 /**
- * What the rest of the portal is built on: the host's valid props, the configuration, the storages and the queues.
- * Invalid props and settings are reported; standalone, invalid settings are shown as well.
+ * Creates the services that the other parts of the portal use: the host's valid props, the configuration, the storages
+ * and the queues. Invalid props and settings are reported; standalone, invalid settings are shown as well.
  * @param hostProps absent standalone
  */
 export function createServices(container: Element, hostProps: HostProps | undefined) {

@@ -20,8 +20,8 @@ export const passwordEdit = defineCall({
 });
 
 /**
- * Changes my phone to one that I own, as a code of `sendChangePhoneCode` proves (R10.55). It requires the password: the
- * phone can reset it, so that a stolen session alone must not change the phone.
+ * Changes my phone to one that I own, as proved by a code of `sendChangePhoneCode` (R10.55). It requires the password,
+ * because the phone can reset it: a stolen session alone cannot change the phone.
  */
 export const phoneEdit = defineCall({
   path: '/{product}2/portal/userInfo/phone/doEdit',

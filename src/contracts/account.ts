@@ -50,7 +50,7 @@ export const passwordReset = defineCall({
   readOnly: false,
 });
 
-/** Wrong passwords of a user name, whether or not it exists (R10.51); null where a platform does not tell. */
+/** Wrong passwords of a user name, whether or not it exists (R10.51); null if the platform does not report them. */
 const passwordErrors = unconfirmed(
   z.nullable(
     z.object({

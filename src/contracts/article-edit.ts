@@ -120,8 +120,8 @@ export const articlePublish = defineCall({
 });
 
 /**
- * Puts an article that is no draft at the head of its list, or back to its place. At most `limits.pinnedMax` of a type
- * are there (A0409). A withdrawn article goes back.
+ * Puts an article that is no draft at the top of its list, or removes it from there. At most `limits.pinnedMax` of a
+ * type can be pinned (A0409). A withdrawn article is unpinned.
  */
 export const articlePin = defineCall({
   path: '/unify-cms/admin/article/pin',
@@ -135,7 +135,7 @@ export const articlePin = defineCall({
 });
 
 /**
- * Gives an article a cover, or takes it away (`image` null); a published article shows the change at once. The picture
+ * Sets the cover of an article, or removes it (`image` null); a published article shows the change at once. The picture
  * is base64 of a PNG, JPEG or WebP of at most `limits.coverSide`; it is stored smaller, and the former one is deleted.
  */
 export const articleCover = defineCall({

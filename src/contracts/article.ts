@@ -8,7 +8,7 @@ import { flag, listOf, unconfirmed } from './tolerant';
 export const articleTypes = ['news', 'notice'] as const;
 export type ArticleType = (typeof articleTypes)[number];
 
-/** Orders of a list; the default, `newest`, has pinned articles first. */
+/** Sort orders of a list; the default, `newest`, lists pinned articles first. */
 export const articleSorts = ['newest', 'oldest', 'mostRead'] as const;
 export type ArticleSort = (typeof articleSorts)[number];
 
@@ -25,14 +25,14 @@ export const articleSummary = z.object({
   categoryName: optionalText,
   source: optionalText,
   publishedAt: unconfirmedDateTime,
-  /** An operator has put it at the head of its list. */
+  /** An operator has put it at the top of its list. */
   pinned: flag,
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
 
 /**
- * Published news or notices, newest first (R7.22), those that are pinned before all others. `from` and `to` are days in
- * China, both included. A platform that knows other orders names them all in `sorts` and knows the days too; without
+ * Published news or notices, newest first (R7.22), pinned ones before all others. `from` and `to` are days in China,
+ * both included. A platform that supports other orders lists them all in `sorts`, and supports the days too; without
  * `sorts` the portal offers neither. It may stop counting at `limits.countMax`; `more` is true then.
  */
 export const articlePage = defineCall({
@@ -61,7 +61,7 @@ const adjacentArticle = unconfirmed(z.optional(z.nullable(z.object({ id, title: 
 
 /**
  * A published article with its neighbours by date. `content` is rich text from an editor and must be sanitized before
- * display. A platform that repeats no id is read too.
+ * display. A platform that does not repeat the id is accepted too.
  */
 export const articleDetail = defineCall({
   path: '/unify-cms/portal/article/detail',

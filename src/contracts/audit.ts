@@ -37,17 +37,17 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** An account as it is called today; a closed one has no name left but its number. */
+/** An account by its current name; a closed one has only its number. */
 const account = z.object({ id, username: z.string() });
 
-/** Who did what. It names what was changed and holds no value of a person. */
+/** Who did what. It names the changed record and contains no personal values. */
 export const auditEntry = z.object({
   id,
   at: dateTime,
   action: z.enum(auditActions),
-  /** Who did it; `null` for a command at the machine. */
+  /** Who did it; `null` for a command on the server. */
   actor: z.nullable(account),
-  /** Whose enrolment, certificate or account it was. */
+  /** Owner of the enrolment or certificate, or the changed account. */
   person: z.nullable(account),
   /** Record id, or number of a certificate. */
   subject: z.string(),

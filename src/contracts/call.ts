@@ -35,7 +35,7 @@ export interface Call<Request = unknown, Response = unknown> {
   readonly maxBodyBytes?: number;
   /** True for the member calls that work with an expired password. */
   readonly allowExpiredPassword?: boolean;
-  /** True for a call that the portal repeats by itself: it keeps no idle session alive. */
+  /** True for a call that the portal repeats automatically: it does not extend an idle session. */
   readonly isPolled?: boolean;
   /** True for a call that changes nothing: it may be repeated and cached. */
   readonly readOnly: boolean;

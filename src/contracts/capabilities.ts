@@ -1,12 +1,12 @@
 interface CapabilityDeclaration {
-  /** Patterns of the pages that do not exist without it. */
+  /** Patterns of the pages that exist only with it. */
   readonly pages: readonly string[];
-  /** It makes no sense without this one. */
+  /** The capability that this one depends on. */
   readonly requires?: 'courses';
 }
 
 /**
- * What a platform may lack; the setting `without` turns its screens off. The calls behind them are in
+ * Optional capabilities of a platform; the setting `without` turns off their screens. Their calls are in
  * `capability-calls.ts`, which browsers do not load.
  */
 export const capabilities = {
@@ -35,7 +35,7 @@ export const capabilities = {
 export type Capability = keyof typeof capabilities;
 export const capabilityNames = Object.keys(capabilities) as [Capability, ...Capability[]];
 
-/** The capabilities that are there when these are turned off; one that requires another is turned off with it. */
+/** The capabilities that remain when these are turned off; one that requires another is turned off with it. */
 export function remainingCapabilities(without: readonly Capability[]): ReadonlySet<Capability> {
   return new Set(
     capabilityNames.filter((name) => {

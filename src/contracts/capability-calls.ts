@@ -94,8 +94,8 @@ export const specifiedCalls = [
 ] as const satisfies readonly CallName[];
 
 /**
- * The calls that no screen of the portal needs: it does without a captcha, routes and the undo of “mark all as read”, and a
- * host has the operators.
+ * The calls that no screen of the portal needs: it works without a captcha, routes and the undo of “mark all as read”,
+ * and a host has its own screens for operators.
  */
 export const optionalCalls = [
   ...(['captchaChallenge', 'routeList', 'messageUnread'] as const),

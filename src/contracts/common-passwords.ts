@@ -1,6 +1,6 @@
 /**
- * The commonest passwords that the other rules would allow, in small letters: names of things with digits, rows of the
- * keyboard, and what Chinese systems hand out as a first password.
+ * The most common passwords that satisfy the other rules, in lower case: names with digits, keyboard rows, and initial
+ * passwords of Chinese systems.
  */
 const common = new Set(
   (
@@ -23,7 +23,7 @@ const common = new Set(
   ).split(' '),
 );
 
-/** Whether a password, in any letter case, is among the first that anybody tries. */
+/** Whether a password, in any letter case, is one of the first that an attacker tries. */
 export function isCommonPassword(text: string): boolean {
   return common.has(text.toLowerCase());
 }

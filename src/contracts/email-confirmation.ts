@@ -5,8 +5,8 @@ import { email, smsCode } from './person-fields';
 import { unconfirmed } from './tolerant';
 
 /**
- * Sends a code to the e-mail address of my profile. `email` is that address as the page shows it: another one, stored or
- * not, gets nothing, so that the call tells nothing about other accounts.
+ * Sends a code to the e-mail address of my profile. `email` must be that address: any other address gets no e-mail and
+ * the same response, so that the call reveals nothing about other accounts.
  */
 export const emailCodeSend = defineCall({
   path: '/{product}2/portal/userInfo/email/sendcode',

@@ -17,7 +17,7 @@ const signatures: Readonly<Record<DocumentType, readonly number[]>> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** The type of a document by its first bytes, whatever its name; `null` for a type that is not accepted. */
+/** The type of a document by its first bytes, independent of its name; `null` for a type that is not accepted. */
 export function documentTypeOf(head: Uint8Array): DocumentType | null {
   const types = Object.keys(signatures) as DocumentType[];
   return types.find((type) => signatures[type].every((byte, index) => head[index] === byte)) ?? null;
@@ -31,15 +31,15 @@ export const storedDocument = z.object({
   uploadedAt: dateTime,
 });
 
-/** A document that a course asks for; `file` is the caller's, `null` while there is none. */
+/** A document that a course requires; `file` is the caller's, `null` if there is none. */
 export const askedDocument = z.object({ code: dictCode, name: z.string(), file: z.nullable(storedDocument) });
 export type AskedDocument = z.infer<typeof askedDocument>;
 
 const documents = listOf(askedDocument);
 
 /**
- * Stores a document of my enrolment, in place of the one before; allowed until the enrolment is decided. Returns all that
- * the course asks for. A0251: not one of `documentTypes`, empty or too large.
+ * Stores a document of my enrolment and replaces the previous one; allowed until the enrolment is decided. Returns all
+ * documents that the course requires. A0251: not one of `documentTypes`, empty or too large.
  */
 export const documentUpload = defineCall({
   path: '/{product}2/portal/enrolment/document/upload',
@@ -59,7 +59,9 @@ export const documentUpload = defineCall({
   readOnly: false,
 });
 
-/** Deletes a document of my enrolment, until it is decided. Idempotent. Returns all that the course asks for. */
+/**
+ * Deletes a document of my enrolment, until it is decided. Idempotent. Returns all documents that the course requires.
+ */
 export const documentRemove = defineCall({
   path: '/{product}2/portal/enrolment/document/remove',
   summary: '删除报名材料，审核前可删除',

@@ -18,7 +18,7 @@ export const reviewedEnrolment = z.object({
   project: z.object({ id, title: z.string(), quota: z.int(), left: z.int() }),
   /** The name that was approved and that the certificate will show; `null` unless the enrolment is approved. */
   approvedName: z.nullable(z.string()),
-  /** Documents that the course asks for. */
+  /** Documents that the course requires. */
   documents: z.array(reviewedDocument),
   person: z.object({
     realName: z.string(),

@@ -6,13 +6,13 @@ import { pageOf, pageRequest } from './paging';
 import { projectSummary } from './project';
 import { listOf } from './tolerant';
 
-/** What a trainee can keep. */
+/** Kinds of records that a trainee can keep as favourites. */
 export const favouriteKinds = ['project', 'hospital'] as const;
 const kind = z.enum(favouriteKinds);
 const favouriteKey = z.object({ kind, id });
 export type FavouriteKey = z.infer<typeof favouriteKey>;
 
-/** All that I have kept, latest first: at most `limits.favourites`. */
+/** All my favourites, latest first: at most `limits.favourites`. */
 export const favouriteList = defineCall({
   path: '/{product}2/portal/favourite/list',
   summary: '本人收藏的全部类型与编号，最近收藏的在前',
@@ -22,7 +22,7 @@ export const favouriteList = defineCall({
   readOnly: true,
 });
 
-/** What I have kept, latest first. Courses that are not published are left out. */
+/** My favourites, latest first. Courses that are not published are left out. */
 export const favouritePage = defineCall({
   path: '/{product}2/portal/favourite/page',
   summary: '本人的收藏分页列表，可按类型筛选',
@@ -41,7 +41,9 @@ export const favouritePage = defineCall({
 });
 export type Favourite = ResponseOf<typeof favouritePage>['records'][number];
 
-/** Adds a course or a base to the favourites, or removes it. Idempotent. A0409: `limits.favourites` are kept already. */
+/**
+ * Adds a course or a base to the favourites, or removes it. Idempotent. A0409: there are `limits.favourites` already.
+ */
 export const favouriteSave = defineCall({
   path: '/{product}2/portal/favourite/save',
   summary: '收藏或取消收藏培训项目、培训基地',

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { address, id } from './fields';
 import { listOf, unconfirmed } from './tolerant';
 
-/** A frequent question. `link` leads to where the matter is dealt with; the portal applies `safeAddress`. */
+/** A frequent question. `link` is the page that solves it; the portal applies `safeAddress`. */
 const helpEntry = z.object({
   id,
   question: z.string(),
@@ -13,7 +13,7 @@ const helpEntry = z.object({
 });
 export type HelpEntry = z.infer<typeof helpEntry>;
 
-/** Frequent questions, grouped by what a person wants to do, in order. */
+/** Frequent questions, grouped by what a user wants to do, in order. */
 export const helpList = defineCall({
   path: '/unify-cms/portal/help/list',
   summary: '帮助中心：按要办的事分组的常见问题',

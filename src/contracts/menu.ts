@@ -32,7 +32,7 @@ export const menuMeta = z.object({
 
 export type MenuMeta = z.infer<typeof menuMeta>;
 
-/** A guard in one word is a list of one. One that cannot be read is met by nobody but admins. */
+/** A single word is a list of one. Only admins pass a guard that cannot be read. */
 function guardOf(value: unknown): Guard | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   return [typeof value === 'string' ? value : ''];
@@ -53,7 +53,7 @@ export interface MenuItem extends z.infer<z.ZodMiniObject<typeof menuFields>> {
   children?: MenuItem[] | undefined;
 }
 
-/** An entry without path leads nowhere; one without any title stands for its children. */
+/** An entry without path is no link; an entry without any title is replaced by its children. */
 export const menuItem: z.ZodMiniType<MenuItem> = z.object({
   ...menuFields,
   children: unconfirmed(z.optional(listOf(z.lazy(() => menuItem))), undefined),

@@ -5,8 +5,8 @@ export const cspReportPath = '/api/csp-reports';
 export const cspReportGroup = 'csp';
 
 /**
- * Headers of the portal's page beside its Content-Security-Policy, for every server that serves it. What the portal
- * never uses is off.
+ * Headers of the portal's page in addition to its Content-Security-Policy, for every server that serves it. They turn
+ * off browser features that the portal never uses.
  */
 export const pageHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -16,7 +16,7 @@ export const pageHeaders = {
 } as const;
 
 /**
- * Headers of the page once TLS is in front: windows of other origins get no hold of it. Over http browsers ignore it,
- * with an error in the console.
+ * Headers of the page over TLS: they isolate it from windows of other origins. Over http browsers ignore them, with an
+ * error in the console.
  */
 export const tlsPageHeaders = { 'Cross-Origin-Opener-Policy': 'same-origin' } as const;

@@ -28,7 +28,7 @@ export function pageOf<Record extends z.ZodMiniType, More extends z.core.$ZodLoo
   return repairable(page, withTotal);
 }
 
-/** Completes a page without a number of all records, or with one as text, by the records that it has. */
+/** Completes a page whose total is missing, or sent as text, from the records that it has. */
 function withTotal(page: unknown): unknown {
   if (!isObject(page) || !Array.isArray(page.records)) return page;
   const count = total.safeParse(Number(page.total ?? page.records.length));

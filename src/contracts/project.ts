@@ -78,9 +78,9 @@ export const projectPage = defineCall({
 const facet = listOf(z.object({ code: dictCode, count: z.int() }));
 
 /**
- * What each choice of a filter would find: numbers of courses by code, under the other filters of the query. Codes
- * without courses are omitted. `province` and `hasSeats`, the number of open courses with free seats, are missing where a
- * platform has not these filters.
+ * Number of courses that each choice of a filter would find, by code, under the other filters of the query. Codes
+ * without courses are omitted. `province` and `hasSeats`, the number of open courses with free seats, are missing if a
+ * platform lacks these filters.
  */
 export const projectFacets = defineCall({
   path: '/{product}2/portal/project/facets',
@@ -137,7 +137,7 @@ export const projectDetail = defineCall({
      */
     prerequisites: z.array(z.object({ id, title: z.string(), met: z.boolean(), closed: z.boolean() })),
     enrolment: z.nullable(ownEnrolment),
-    /** Documents that the enrolment asks for, with the caller's; missing where a platform has none. */
+    /** Documents that the enrolment requires, with the caller's; missing if a platform has none. */
     documents: unconfirmed(z.optional(z.array(askedDocument)), undefined),
     /** The error code of enrolling now, `null` if it is possible. */
     refusal: z.nullable(z.enum(enrolDenialCodes)),

@@ -63,7 +63,7 @@ export const richTextAttributes = [
   'lang',
 ] as const;
 
-/** What a text may have at most, beyond what any editor writes: more would hold up the platform and the browser. */
+/** Upper bounds of a text, far above what editors write: a larger text would block platform and browser. */
 export const richTextBounds = {
   /** Characters that the portal reads as markup; the platform stores fewer. */
   characters: 200_000,
@@ -71,6 +71,6 @@ export const richTextBounds = {
   attributes: 100,
   /** Elements that the portal's browser may make of a text. */
   elements: 20_000,
-  /** Elements in each other: a browser needs seconds for thousands of them. */
+  /** Nesting depth: a browser needs seconds for thousands of levels. */
   depth: 200,
 } as const;

@@ -13,7 +13,7 @@ export const credentials = z.object({
 /** The response of every sign-in call. The name of the token field is configured, hence an open record. */
 export const tokenResponse = unconfirmed(z.record(z.string(), z.unknown()), {});
 
-/** The response of a call that has nothing to say. */
+/** The response of a call without data. */
 export const nothing = unconfirmed(z.nullable(z.object({})), null);
 
 /** Sign-in by password. */

@@ -10,7 +10,7 @@ export type CodePurpose = (typeof codePurposes)[number];
 
 const smsCallBase = {
   access: 'client',
-  /** Without `captcha` where the platform has none: the portal leaves it out when the challenge is not found. */
+  /** Without `captcha` if the platform has none: the portal omits it when the challenge call is not found. */
   request: z.object({ phone, captcha: z.optional(captchaSolution) }),
   /** Seconds until the next SMS, and until the code expires; the same for known and unknown phones. */
   response: unconfirmed(z.object({ retryAfter: z.int(), expiresIn: z.int() }), {

@@ -15,7 +15,7 @@ const programmeYear = z.object({
 export type ProgrammeYear = z.infer<typeof programmeYear>;
 
 /**
- * Counts of the platform's records at `countedAt`, which may be some minutes ago. Beside them a platform may hold the
+ * Counts of the platform's records at `countedAt`, which may be some minutes ago. A platform may also provide the
  * yearly figures of the national programme, which it has not counted itself: the latest year first.
  */
 export const statistics = defineCall({

@@ -16,7 +16,7 @@ export type StudyNote = z.infer<typeof studyNote>;
 /** Text of a note. */
 export const noteText = multiLine(limits.noteMax);
 
-/** My notes in a lesson, by their time. They stay mine after the course. */
+/** My notes in a lesson, by their time. They remain after the course has ended. */
 export const noteList = defineCall({
   path: '/{product}2/portal/study/note/list',
   summary: '本人在课时中的笔记，按时间点排序',

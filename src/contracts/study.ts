@@ -84,7 +84,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const withinReportSeconds = (seconds: number) =>
   Math.round(Math.min(limits.reportSecondsMax, Math.max(limits.reportSecondsMin, seconds)));
 
-/** Seconds between two reports. A platform need not send it; what is out of bounds is read as the nearest bound. */
+/** Seconds between two reports. A platform need not send it; a value out of bounds is replaced by the nearest bound. */
 const reportSeconds = repairable(
   z.optional(z.int().check(z.gte(limits.reportSecondsMin), z.lte(limits.reportSecondsMax))),
   (value) => (isNumber(value) ? withinReportSeconds(value) : undefined),
@@ -134,7 +134,7 @@ export const progressReport = defineCall({
     lessons: z.array(z.extend(lessonProgress, { lessonId: id, ranges: z.array(range) })),
     /** Courses that this finished. */
     completed: z.array(id),
-    /** Seconds until the next report while progress goes on, longer under load; what cannot wait is sent at once. */
+    /** Seconds until the next report while progress continues, longer under load; urgent reports are sent at once. */
     nextReportSeconds: reportSeconds,
   }),
   readOnly: false,

@@ -18,10 +18,10 @@ export const teacherDetail = defineCall({
     id,
     name: z.string(),
     title: z.string(),
-    /** The base where they work, if it is one. */
+    /** The base where they work, if it is a training base. */
     hospitalId: unconfirmed(z.nullable(id), null),
     hospitalName: z.string(),
-    /** Without one the portal draws one. */
+    /** Without one the portal draws a placeholder. */
     portrait: unconfirmed(z.nullable(mediaPath), null),
     introduction: z.string(),
     projects: listOf(projectSummary),

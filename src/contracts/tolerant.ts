@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Strict in what is sent, tolerant in what is read. A schema by itself is strict: the sample platform checks with it
- * what it sends. What a platform need not send is declared here, and `readTolerantly` reads it.
+ * Strict in what is sent, tolerant in what is read. A schema alone is strict: the sample platform validates its own
+ * responses with it. The deviations that the portal accepts are declared here, and `readTolerantly` applies them.
  */
 type Schema = z.ZodMiniType;
 /** Turns a value that does not fit its schema into one that does, if it can. */

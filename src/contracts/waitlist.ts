@@ -30,10 +30,10 @@ export const waitlistMine = defineCall({
 export type WaitlistEntry = ResponseOf<typeof waitlistMine>[number];
 
 /**
- * Puts me on the waitlist of a course, or takes me off it; returns what I wait for then. Idempotent. Before the enrolment
- * opens it is a reminder; while the course is full it is a place in the line, and the platform enrols the first in line
- * when a seat is released. The errors are those of enrolling, except A0301 and A0303; A0409 where a seat is free, and for
- * more than `limits.waitlistMax` courses.
+ * Puts me on the waitlist of a course, or takes me off it; returns my entry afterwards. Idempotent. Before the
+ * enrolment opens the entry is a reminder; while the course is full it is a place in the line, and the platform enrols
+ * the first in line when a seat is released. The errors are those of enrolling, except A0301 and A0303; A0409 if a seat
+ * is free, and for more than `limits.waitlistMax` courses.
  */
 export const waitlistSet = defineCall({
   path: '/{product}2/portal/waitlist/set',

@@ -28,7 +28,7 @@ export function setupBackgroundWork({
   return setupTogether((add) => {
     // focus and network events for queries with `refetchOnFocus` or `skipPollingIfUnfocused`
     add(setupListeners(store.dispatch));
-    // what is missing of them; a page repeats its own queries
+    // after an outage: loads the app data that is missing; pages repeat their own queries
     add(onOnline(() => void prefetchAppData(store)));
     add(setupMessagesTabSync(store, listeners, config.storagePrefix));
     add(setupPendingProgressUpload(store, router, storage));

@@ -4,12 +4,13 @@ import type { Client } from '@/shared/api/client';
 import { errorNumber, failedCallOf } from '@/shared/api/error-number';
 import { serializeError } from '../store/error-log-slice';
 
-/** A portal that fails again and again sends no more than this. */
+/** Maximum number of reports of one portal, so that a repeated error does not flood the platform. */
 export const maxReports = 20;
 
 /**
- * Sends errors to the platform's log with the number that the screen shows, each object once and without secrets. The
- * platform knows failed calls by itself, except that it does not see when its response does not fit the contract.
+ * Sends errors to the platform's log with the number that the screen shows, each object once and redacted. Failed calls
+ * are left out, because the platform logs them itself, except those whose response violates the contract: the platform
+ * does not notice that.
  * @param pagePath path of the active page
  */
 export function createPlatformErrorReporter(
@@ -34,5 +35,5 @@ export function createPlatformErrorReporter(
   };
 }
 
-/** Takes out parts such as a certificate's number: what has digits and is not an id of digits alone. */
+/** Masks path segments that contain digits but are no plain record id, such as a certificate number. */
 const maskNames = (path: string) => path.replace(/\/(?!\d+(?:\/|$))[^/]*\d[^/]*/g, '/…');

@@ -26,14 +26,14 @@ export interface ErrorLogDeps {
   embedded: boolean;
   host: Pick<HostProps, 'onError'>;
   client: Pick<Client, 'sendKeepalive'>;
-  /** Is asked to check when a file of this build is missing. */
+  /** Checks for a new version when a file of this build is missing. */
   newVersion: { check: () => void };
 }
 
 /**
  * Fills the error log (R8.26) from the reporter, from rejected calls and, standalone, from errors of the window. In a
- * host, errors of the window are the host's. What a screen shows with an error number and the platform does not know goes
- * to the platform's log.
+ * host, errors of the window belong to the host. Errors that a screen shows with a number, and that the platform does
+ * not know, are also sent to the platform's log.
  * @returns dispose
  */
 export function setupErrorLog(deps: ErrorLogDeps): () => void {

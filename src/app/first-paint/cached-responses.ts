@@ -1,4 +1,4 @@
-/** The browser's own storage; where it is blocked, the mere property throws. */
+/** The browser's own storage; where storage is blocked, reading the property throws. */
 export type StorageView = Pick<Window, 'localStorage'>;
 
 /** Settings of the page's configuration, unvalidated. */

@@ -23,8 +23,9 @@ export function copyTemplate(shell: Element, which: string): DocumentFragment {
 }
 
 /**
- * What stands in the part of a response: of a list, the template of an entry for each entry; else that for so many.
- * @throws for more entries than the page shows, for none, and for a value of another form
+ * Fills the template of a response's part of the page: for a list, one copy of the entry template per entry; otherwise
+ * the template for this number of entries.
+ * @throws for more entries than the page shows, for none, and for a value of another type
  */
 export function filledParts(
   shell: Element,
@@ -42,8 +43,8 @@ export function filledParts(
 }
 
 /**
- * Writes the values of the data into texts and attributes; both are text, whatever they hold. An element with a
- * `data-flag` stays where the data's value of this name is true.
+ * Fills in the values of the data. They are inserted as text, never as markup. An element with a `data-flag` is kept
+ * only if the data's field of this name is true.
  */
 function filled(part: DocumentFragment, data: unknown, formats: SlotFormats): DocumentFragment {
   const fill = (text: string) =>
@@ -72,12 +73,12 @@ function filled(part: DocumentFragment, data: unknown, formats: SlotFormats): Do
   return part;
 }
 
-/** Most texts and attributes have none, and writing one costs a browser more than this look. */
+/** Most texts and attributes contain no slot; this check is cheaper than writing them. */
 const hasSlot = (text: string) => text.includes('__');
 
 type SlotFormats = Record<SlotFormat, (text: string) => string | false>;
 
-/** The texts of slots; false for a value that the portal would show in another way. */
+/** Converts a value to the text of its slot; false if the portal would display the value differently. */
 export function slotFormats(config: AddressConfig, { href, origin, pathname }: Location): SlotFormats {
   const mediaBase = () => config.objectStorageBase || new URL(config.apiBase ?? '/api', href).origin;
   return {
@@ -96,5 +97,5 @@ export function slotFormats(config: AddressConfig, { href, origin, pathname }: L
 const isDateTime = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text) && !isNaN(Date.parse(text));
 
-/** True for a path that the router leaves as it is. */
+/** True for a path that the router does not normalize. */
 const isPlainPath = (path: string) => !/\/[./]|\/$/.test(path);

@@ -20,7 +20,7 @@ interface Page {
   shell?: string;
   /** The requests carry a token. */
   member?: boolean;
-  /** A response is given as its data, or whole as a text; one that does not come as a promise. */
+  /** Each response is given as its data, or as its whole text; a promise that stays pending is a missing response. */
   responses: readonly unknown[];
 }
 
@@ -43,14 +43,14 @@ async function paint({ config = {}, shell = '', member = false, responses }: Pag
     __portalEarly: { member, responses: early },
   });
   paintHome(view);
-  // the script reads a copy of each response; when these are read, so is that
+  // the script reads a clone of each response; it has read the clone once the response itself is read here
   const answered = Object.values(early).filter((_response, index) => !(responses[index] instanceof Promise));
   await Promise.all(answered.map(async (response) => (await response).text()));
-  await new Promise((done) => setTimeout(done)); // after what these promises run
+  await new Promise((done) => setTimeout(done)); // after the callbacks of these promises
   return document.querySelector('main')?.innerHTML.replace(/ data-response="\d"/g, '') ?? null;
 }
 
-/** What React renders, as a document writes it. */
+/** The markup that React renders, as a document serializes it. */
 function rendered(responses: readonly unknown[], html = renderHome(responses as FirstResponses)): string {
   const template = document.createElement('template');
   template.innerHTML = html;

@@ -7,7 +7,7 @@ import type { SlotFormat } from './fill-template';
 type Articles = ResponseOf<typeof articlePage>;
 type Banners = ResponseOf<typeof bannerList>;
 
-/** Data of the first requests, in their order; undefined while it is not there. */
+/** Data of the first requests, in their order; undefined until it has arrived. */
 export type FirstResponses = readonly [news?: Articles, notices?: Articles, banners?: Banners];
 
 /** The first requests of the home page: paths below that of the content calls, and bodies. */
@@ -17,17 +17,17 @@ export const firstRequests = [
   ['banner/list', {}],
 ] as const;
 
-/** How many entries of each response the page shows at most. Of banners it may have more, which wait for the portal. */
+/** Maximum number of entries of each response on the page. There may be more banners; the portal adds them. */
 const maxLengths = [latestNewsQuery.size, latestNoticesQuery.size, 6] as const;
 
-/** A slot as it stands in a text or an attribute; see `slotPattern`. */
+/** A slot in a text or an attribute; see `slotPattern`. */
 const slot = (format: SlotFormat, path: string) => `__${format}.${path}__`;
 
 /** A placeholder date of the n-th entry; components format it, so that it cannot be a slot before they have rendered. */
 const placeholderDate = (index: number, year: number) =>
   `${year}-01-${String(index + 1).padStart(2, '0')}T00:00:00.000Z`;
 
-/** Answers of each length whose values are slots. @param year of the placeholder dates */
+/** Responses of each length whose values are slots. @param year of the placeholder dates */
 export function placeholderResponses(response: number, year: number): FirstResponses[] {
   const banners = response === 2;
   return Array.from({ length: maxLengths[response] ?? 0 }, (_, last) => {
@@ -65,7 +65,7 @@ function placeholderBanner(index: number): Banners[number] {
   };
 }
 
-/** Puts slots in place of the placeholder dates, as they are written in rendered markup. */
+/** Replaces the placeholder dates in rendered markup by slots. */
 export function withDateSlots(html: string, year: number): string {
   return html
     .replace(new RegExp(`${year}-01-(\\d\\d)T00:00:00.000Z`, 'g'), (_date, day) =>

@@ -8,13 +8,13 @@ type Parent = Element | DefaultTreeAdapterTypes.DocumentFragment;
 export type RenderHome = (responses: FirstResponses, visitor?: Visitor) => string;
 
 /**
- * The templates from which `paint-home.ts` builds the home page before React is there: `data-page`, the page while
- * everything loads, for a visitor and for a user; and `data-response`, what stands in the element of the page with the same
- * `data-response` once this response has come: with `data-count` for so many entries, or with `data-most` each entry of a
- * list, which has so many at most. They are what React renders: the part of a response is where the page with the response
- * differs from the page without it.
- * All is rendered in one turn of the event loop, so that no lazy part has loaded.
- * @throws when the page cannot be built so
+ * Creates the templates from which `paint-home.ts` builds the home page before React is loaded. `data-page`: the whole
+ * page in its loading state, for a visitor and for a user. `data-response`: the content of the page's element with the
+ * same `data-response` after that response has arrived; `data-count` marks the template for this number of entries,
+ * `data-most` the template of one list entry and the maximum number of entries. React renders them all: the part of a
+ * response is where the page with the response differs from the page without it. Everything is rendered in one turn of
+ * the event loop, so that no lazy component has loaded.
+ * @throws when the page cannot be split like this
  */
 export function homeTemplates(render: RenderHome): string {
   const responses = [...firstRequests.keys()];
@@ -28,7 +28,7 @@ export function homeTemplates(render: RenderHome): string {
   return html;
 }
 
-/** The page while everything loads, with a mark on the element of each response. */
+/** The page in its loading state, with an attribute on the element of each response. */
 function pageTemplate(render: RenderHome, visitor: Visitor): string {
   const page = parseFragment(render([], visitor));
   const places = [...firstRequests.keys()].map((response) => {
@@ -45,7 +45,7 @@ function pageTemplate(render: RenderHome, visitor: Visitor): string {
   return serialize(page);
 }
 
-/** What stands in the part of a response, by its number of entries from 1. */
+/** Contents of a response's part of the page, by its number of entries from 1. */
 function renderParts(render: RenderHome, response: number): string[] {
   const renderAll = (year: number) =>
     placeholderResponses(response, year).map((responses) => {
@@ -53,13 +53,15 @@ function renderParts(render: RenderHome, response: number): string[] {
       return withDateSlots(serialize(part), year);
     });
   const [parts, others] = [renderAll(2001), renderAll(2002)];
-  // what depends on a value in a way that has no slot would be shown to everybody
+  // without a slot, the placeholder's value would be shown to every user
   if (parts.some((part, index) => part !== others[index]))
     throw new Error(`The home page shows a date of response ${response} in a form that has no slot`);
   return parts;
 }
 
-/** The template of an entry, if the parts are entries alone, which differ in their slots; else one of each part. */
+/**
+ * One entry template if the parts consist of entries that differ only in their slots; otherwise one template per part.
+ */
 function responseTemplates(response: number, parts: readonly string[]): string {
   const [entry = ''] = parts;
   const entryAt = (_part: string, index: number) => entry.replaceAll('.records.0.', `.records.${index}.`);
@@ -80,13 +82,13 @@ function responseTemplates(response: number, parts: readonly string[]): string {
     .join('');
 }
 
-/** An address is made of ids and checked paths alone. @throws when a text of the platform stands in one */
+/** Checks that addresses contain only ids and checked paths. @throws for an address with free text of the platform */
 function checkAddresses(html: string): void {
   const address = /\s(?:href|src|srcset|action|style)="[^"]*__(?!id\.|path\.|media\.)[a-z]+\./.exec(html);
   if (address) throw new Error(`The home page has a text of the platform in an address: ${address[0]}`);
 }
 
-/** The lowest pair of elements outside of which the two trees are the same. */
+/** The deepest pair of elements that contains all differences of the two trees. */
 function differingPart(loading: Parent, loaded: Parent): [Parent, Parent] {
   const [before, after] = [tree.getChildNodes(loading), tree.getChildNodes(loaded)];
   const differing = before.flatMap((child, index) => {

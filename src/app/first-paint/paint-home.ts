@@ -6,11 +6,11 @@ type EarlyResponse = Promise<Response> & { painted?: boolean };
 
 /** The first requests; see build/early-requests-script.ts. */
 interface Early {
-  /** They carry a token. */
+  /** True if they carry a token. */
   readonly member: boolean;
   /** By address and body. */
   readonly responses: Readonly<Record<string, EarlyResponse>>;
-  /** Settles when there is nothing more to paint for the moment; build/entry-import-script.ts waits for it. */
+  /** Settles when all available data is painted; build/entry-import-script.ts waits for it. */
   painted?: Promise<unknown>;
 }
 
@@ -26,10 +26,10 @@ interface PageConfig extends CacheConfig, AddressConfig {
 }
 
 /**
- * Paints the home page into the shell of index.html before any other script is there: the loading page at once, for a
- * visitor with the responses of the last visit, and each response when it arrives. It does nothing where the first
- * requests were not sent, and where the shell is hidden or mute, since the page will look different. The part of a
- * response that does not fit its template stays loading. The portal then renders the same page and takes the shell's place.
+ * Paints the home page into the shell of index.html before any other script is loaded: first the loading page, for a
+ * visitor with the responses of the last visit, then each response when it arrives. It does nothing if the first
+ * requests were not sent, or if the shell is hidden or mute, since the page will look different. A part whose response
+ * does not fit its template stays in its loading state. The portal then renders the same page and replaces the shell.
  */
 export function paintHome(view: View): void {
   const { document, location, __portalEarly: early } = view;
@@ -39,7 +39,7 @@ export function paintHome(view: View): void {
   const who = early.member ? 'member' : 'visitor';
   // the templates have every capability
   if (config.without && config.without.length > 0) return;
-  // the guard may lead elsewhere
+  // the guard may redirect
   if (who === 'member' ? config.authMode === 'all' : !isOpenToVisitors(config)) return;
   const main = document.createElement('main');
   main.append(copyTemplate(shell, `[data-page=${who}]`));
@@ -59,7 +59,7 @@ export function paintHome(view: View): void {
     try {
       if (index in cached) paintOnce(cached[index]);
     } catch {
-      // of another form than this version of the page reads
+      // the cached data has another format than this version reads
     }
     return pending
       .then((response) => response.clone().json())
@@ -77,10 +77,11 @@ export function paintHome(view: View): void {
     .then((all) => {
       if (!early.member) cacheResponses(view, config, all);
     })
-    // the part stays as it is; the portal sends the request again, and shows the error
+    // the part stays unchanged; the portal repeats the request and shows the error
     .catch(() => undefined);
 
-  // typed text is kept for the portal, which also submits; a link opens its page when the portal is there
+  // typed text is kept for the portal, which also submits it; a clicked link is opened by the portal once it has
+  // started
   shell.addEventListener('submit', (event) => {
     event.preventDefault();
     (event.target as HTMLElement).dataset.submitted = '';

@@ -18,12 +18,12 @@ import { loginRequiredFor } from '../router/guard';
 import { makeStore } from '../store/store';
 import type { FirstResponses } from './first-responses';
 
-/** The kind of visitor. For a trainee the page has their own parts, in their loading state. */
+/** The kind of visitor. For a trainee the page also has personal sections, in their loading state. */
 export type Visitor = 'visitor' | 'member';
 
 /**
- * The markup of the home page, as React renders it in Chinese with the default configuration. What is not answered is
- * loading, and so are the parts with code of their own, until the first import of one has succeeded.
+ * The markup of the home page, as React renders it in Chinese with the default configuration. Parts without a response
+ * show their loading state, and so do lazy components until their first import has succeeded.
  */
 export function renderHome(responses: FirstResponses, visitor: Visitor = 'visitor'): string {
   const { store } = makeStore({} as never, { session: sessionOf(visitor) });
@@ -45,7 +45,7 @@ export function renderHome(responses: FirstResponses, visitor: Visitor = 'visito
   return html.replace(preloads, '');
 }
 
-/** Which React adds for the pictures; their addresses are slots. */
+/** Preload links that React adds for images; their addresses are slots. */
 const preloads = /<link rel="preload"[^>]*>/g;
 
 function PageContexts({ visitor, children }: { visitor: Visitor; children: ReactNode }) {
@@ -72,11 +72,11 @@ function sessionOf(visitor: Visitor): Session {
 
 const appearance: Appearance = {
   ...{ language: defaultLanguage, theme: 'blue-white', largeText: false, colourWeak: false },
-  // there is no document, and nothing opens in it
+  // no document exists, and no dialog opens
   ...{ root: undefined as never, styleContainer: undefined as never },
 };
 
-/** Hrefs as of the hash router; nobody navigates. */
+/** Creates hrefs like the hash router; no navigation happens. */
 const navigator = {
   createHref: (to: string | { pathname?: string; search?: string; hash?: string }) =>
     typeof to === 'string' ? `#${to}` : `#${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,

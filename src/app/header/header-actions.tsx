@@ -26,8 +26,8 @@ const enterFullscreenIcon = 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3
 const exitFullscreenIcon = 'M3 7.5h4.5V3M12.5 3v4.5H17M17 12.5h-4.5V17M7.5 17v-4.5H3';
 
 /**
- * The language, and behind one button large text, theme, full screen and refresh, as the theme settings show them (R1.25,
- * R1.26, R3.13). The settings button is always shown, so that hidden buttons can be shown again.
+ * The language button, and one button for large text, theme, full screen and refresh, as far as the theme settings show
+ * them (R1.25, R1.26, R3.13). The settings button is always shown, so that hidden buttons can be shown again.
  */
 export function HeaderActions() {
   const intl = useIntl();
@@ -83,8 +83,8 @@ export function HeaderActions() {
 }
 
 /**
- * The tools in a panel behind one button; on a narrow screen they are in the header's own panel. They stay mounted: the
- * settings drawer belongs to one of them.
+ * The tools, in a panel that one button opens; on a narrow screen they are in the header's own panel. They stay
+ * mounted, because one of them contains the settings drawer.
  */
 function Tools({ children }: { children: ReactNode }) {
   const intl = useIntl();
@@ -105,7 +105,7 @@ function Tools({ children }: { children: ReactNode }) {
         className={styles.toolsPanel}
         data-open={open || undefined}
         onClick={({ target }) => {
-          // the drawer takes the place of the panel, and the next Escape
+          // the drawer replaces the panel, and handles the next Escape
           if (target instanceof Element && target.closest('[aria-haspopup]')) close();
         }}
       >

@@ -21,8 +21,8 @@ const SearchSuggestions = lazyWithFallback(
 );
 
 /**
- * The search field of every page (R3.13, R10.75); Ctrl+K opens the search page too. The home page has one of its own, so
- * that this one keeps its place there but is hidden.
+ * The search field of every page (R3.13, R10.75); Ctrl+K opens the search page too. The home page has its own field:
+ * there this one is hidden, but keeps its space.
  */
 export function HeaderSearch() {
   const intl = useIntl();

@@ -32,7 +32,7 @@ export default function HostEvents() {
   );
 }
 
-/** Calls back with each value that differs from the one before; undefined is not known yet. */
+/** Reports a value whenever it changes; undefined means not known yet. */
 function useReport<Value>(value: Value | undefined, onChange: (value: Value) => void): void {
   const text = JSON.stringify(value);
   const report = useEffectEvent(() => {

@@ -16,7 +16,7 @@ import { usePortal } from '../portal-context';
 import { useCurrentPage } from '../router/current-page';
 import { usePortalSelector } from '../store/store';
 
-/** The menu for the host's own; undefined until the platform's menu is there. */
+/** The menu in the format for hosts; undefined until the platform's menu is loaded. */
 export function useHostMenu(): PortalMenu | undefined {
   const { formatMessage } = useIntl();
   const nameOf = usePlatformName('menu');

@@ -1,6 +1,6 @@
 import type { HostErrorCode, HostProps } from '@/contracts/host';
 
-/** A callback of the host threw, or its promise was rejected; `cause` is what it threw. */
+/** A callback of the host threw, or returned a rejected promise; `cause` is the thrown value. */
 export class HostCallbackError extends Error {
   override readonly name = 'HostCallbackError';
   readonly code = 'HOST_CALLBACK_FAILED' satisfies HostErrorCode;

@@ -5,7 +5,7 @@ import { expectConsole } from '@/testing/console-guard';
 import { clickButton, fillFields, pageTimeout, user } from '@/testing/form-helpers';
 import { renderPortal } from '@/testing/render-portal';
 
-/** A portal with memory history, and the addresses that its host heard. */
+/** A portal with memory history, and the addresses that its host received. */
 function openInMemory(initialPath: string | undefined, props: HostProps = {}) {
   const addresses: string[] = [];
   const onNavigate = (address: string) => addresses.push(address);
@@ -78,7 +78,7 @@ describe('a portal with memory history', () => {
 
 it('A host callback that throws stops nothing and is logged once', async () => {
   expectConsole("HostCallbackError: The host's onNavigate threw: the address was rejected");
-  const { calls } = jest.spyOn(console, 'error').mock; // the guard's
+  const { calls } = jest.spyOn(console, 'error').mock; // the guard's message
   const before = calls.length;
   const onNavigate = () => {
     throw new Error('the address was rejected');

@@ -67,7 +67,7 @@ describe('a link to a page of the host', () => {
 });
 
 describe('a link of a memory portal', () => {
-  /** Clicks it. @returns where the portal went, and whether the browser follows it as well */
+  /** Clicks the link. @returns the portal's address afterwards, and whether the browser follows the link as well */
   function clickMemoryLink(type: 'click' | 'auxclick', how: MouseEventInit, attributes = '') {
     const root = document.body.appendChild(document.createElement('div'));
     root.innerHTML = `<a href="#/article?page=2" ${attributes}><b>新闻</b></a>`;

@@ -1,6 +1,6 @@
 import type { HostProps, PortalLifecycles } from '@/contracts/host';
 
-/** What wujie and micro-app put into the window of a child. */
+/** Globals that wujie and micro-app add to the window of a child. */
 export interface SandboxWindow {
   __POWERED_BY_WUJIE__?: boolean;
   $wujie?: { props?: HostProps };
@@ -16,8 +16,8 @@ export interface SandboxWindow {
 type Start = (child: SandboxWindow, lifecycles: PortalLifecycles) => void;
 
 /**
- * Starts the portal where a host runs the portal's page in a frame of the sandbox: wujie and the iframe sandbox of
- * micro-app. Each gives the props its own way and says when to unmount.
+ * Starts the portal if a host runs the portal's page in a sandbox frame: wujie and the iframe sandbox of micro-app.
+ * Each passes the props in its own way and signals when to unmount.
  * @returns false in any other window
  */
 export function startInSandbox(child: SandboxWindow, lifecycles: PortalLifecycles): boolean {

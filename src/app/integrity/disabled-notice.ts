@@ -1,6 +1,6 @@
 import type { Tampering } from './detect-tampering';
 
-/** Shown in both languages: no settings are loaded that would name one. */
+/** Shown in both languages, because the language setting is not loaded yet. */
 const texts: Record<Tampering, readonly [chinese: string, english: string]> = {
   iconsMissing: [
     '门户已停用：缺少必需的图标依赖，请恢复后重新构建。',
@@ -13,7 +13,7 @@ const texts: Record<Tampering, readonly [chinese: string, english: string]> = {
 };
 
 /**
- * Renders a notice in place of a disabled portal (R6.9, R6.10, R10.58).
+ * Renders a notice instead of a disabled portal (R6.9, R6.10, R10.58).
  * @param container the portal's container
  * @returns removes the notice
  */

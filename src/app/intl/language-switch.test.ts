@@ -18,7 +18,7 @@ const keptAlive = 5;
 const hidden = '[style*="display: none"]';
 const hasChinese = (text: string) => /\p{Script=Han}/u.test(text);
 
-/** As another tab of the browser that changes the language. */
+/** Changes the language as another tab of the browser does. */
 function choose(language: Language): void {
   const newValue = JSON.stringify({ version: 2, language });
   window.dispatchEvent(
@@ -45,7 +45,9 @@ async function expectShown(
   }, found);
 }
 
-/** What is written around and on the visible page, without content, which has a `lang` of its own, and without numbers. */
+/**
+ * Texts of the visible page and of the shell around it, without content, which has its own `lang`, and without numbers.
+ */
 function interfaceTexts(root: HTMLElement): string[] {
   const content = [...root.querySelectorAll('[lang]')]
     .flatMap((element) => element.textContent.split(/[\s“”：:·]+/))
@@ -69,7 +71,7 @@ function interfaceTexts(root: HTMLElement): string[] {
   return [...new Set(texts.map((text) => text?.replace(/\d+/g, '#').trim() ?? ''))].sort();
 }
 
-/** The texts once they stay: the path names the page's content, and its parts load, a moment after it is shown. */
+/** The texts once they no longer change: breadcrumbs and lazy parts appear shortly after the page. */
 async function settledTexts(root: HTMLElement, { pattern }: PageRoute): Promise<string[]> {
   let texts: string[] = [];
   await waitFor(() => {
@@ -82,7 +84,7 @@ async function settledTexts(root: HTMLElement, { pattern }: PageRoute): Promise<
   return texts;
 }
 
-/** Every page, opened in groups whose pages stay alive together; on each the language is switched, to and fro. */
+/** Opens every page, in groups whose pages stay alive together, and switches the language there and back on each. */
 async function walk(pages: readonly (readonly [page: PageRoute, address: string])[]): Promise<void> {
   const { root } = renderPortal(pages[0]?.[1] ?? '');
   const chinese = new Map<PageRoute, string[]>();
@@ -131,7 +133,7 @@ const forVisitors = [paths.welcome, paths.login, paths.register, paths.forgotPas
 const { matchMedia } = window;
 beforeEach(() => {
   fakeMediaPlayback();
-  // no slide of the home page moves on
+  // stops the autoplay of the carousel
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('reduced-motion') });
 });
 afterEach(() => {

@@ -18,8 +18,8 @@ interface CachedPage {
 }
 
 /**
- * The active page and, hidden behind it, the cached ones with their input and scroll positions (R2.49 to R2.51). The
- * effects of a hidden page are stopped, and its router hooks keep returning its own address.
+ * The active page and, hidden, the cached ones with their input and scroll positions (R2.49 to R2.51). The effects of a
+ * hidden page are stopped, and its router hooks keep returning its own address.
  */
 export function KeepAliveOutlet() {
   const element = useOutlet();

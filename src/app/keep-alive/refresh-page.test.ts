@@ -49,7 +49,7 @@ describe('a refresh', () => {
     await jest.advanceTimersByTimeAsync(199);
     expect(NProgress.isStarted()).toBe(true);
     await jest.advanceTimersByTimeAsync(1);
-    expect(NProgress.isStarted()).toBe(false); // it runs to its end and fades
+    expect(NProgress.isStarted()).toBe(false); // it completes and fades out
     await jest.advanceTimersByTimeAsync(2000);
     expect(shown()).toBeNull();
     deps.progressBar.dispose();

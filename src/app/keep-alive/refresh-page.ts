@@ -17,8 +17,8 @@ export interface RefreshDeps {
 }
 
 /**
- * Renders the active page again, with data from the platform and not from a cache (R2.51, R2.52, R10.11). Its content
- * stays until the new data is there, and where that cannot be loaded.
+ * Renders the active page again, with data from the platform and not from a cache (R2.51, R2.52, R10.11). The old
+ * content stays until the new data is loaded, and also if loading fails.
  */
 export function refreshPage({ store, router, cache, progressBar }: RefreshDeps): void {
   progressBar.flash(barMs);

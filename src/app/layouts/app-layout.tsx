@@ -83,7 +83,7 @@ function MainLayout() {
   );
 }
 
-/** A button that brings the top of a long page back. It keeps its Tab stop while it is not shown. */
+/** A button that scrolls a long page to its top. It stays reachable by Tab while it is hidden. */
 function ToTop({ isShown }: { isShown: boolean }) {
   const intl = useIntl();
   const label = intl.formatMessage(messages.toTop);

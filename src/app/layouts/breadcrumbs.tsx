@@ -10,7 +10,10 @@ import { selectTabs } from '../store/tabs-slice';
 import { messages } from './messages';
 import styles from './layouts.module.css';
 
-/** The way from the home page to this one. Pages with the tall banner are where such a way starts. */
+/**
+ * Breadcrumbs from the home page to this one. Pages with the tall banner have none, since their trail would have one
+ * step.
+ */
 export function Breadcrumbs() {
   const intl = useIntl();
   const isAvailable = useIsAvailable();

@@ -11,10 +11,10 @@ import type { PlatformUnavailableError } from '../router/access-retry';
 import { messages } from './messages';
 
 /**
- * Shows an error with its number and a retry button in place of failed content.
- * @param gone a new version has replaced its code: only a reload helps, which is offered where it loses nothing
+ * Shows an error with its number and a retry button instead of failed content.
+ * @param gone a new version has replaced its code: only a reload helps, and it is offered if no input would be lost
  * @param outage the platform is unavailable
- * @param offline there was no network, and `onRetry` is called when it is back
+ * @param offline there was no network; `onRetry` is called when it is back
  */
 export function ErrorPanel({
   error,
@@ -58,7 +58,7 @@ export function ErrorPanel({
   );
 }
 
-/** Says why the platform is unavailable, and that the portal tries again by itself. */
+/** Says why the platform is unavailable, and that the portal retries automatically. */
 function OutageText({ outage: { cause, status } }: { outage: PlatformUnavailableError }) {
   const errorMessage = useErrorMessage();
   return (

@@ -27,7 +27,7 @@ export function PageErrorBoundary() {
   useEffect(() => onOnline(retry), [retry]);
   useLayoutEffect(revealPortal, [revealPortal]);
   useEffect(() => {
-    // the host knows both already
+    // the host has been notified of both
     if (error instanceof HostLoginRequiredError || error instanceof PlatformUnavailableError) return;
     logError(error);
     if (!embedded && unsaved?.hasAny() !== true) reloadForNewBuild(error);
@@ -56,7 +56,7 @@ export function PageErrorBoundary() {
 }
 
 /**
- * Navigates to the same address. A revalidation would keep the error when it ends before React has rendered its start.
+ * Navigates to the same address. A revalidation would keep the error if it ended before React has rendered its start.
  */
 function useRetry(): () => void {
   const navigate = useNavigate();

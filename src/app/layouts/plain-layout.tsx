@@ -8,8 +8,8 @@ import { SkipLink } from './skip-link';
 import styles from './layouts.module.css';
 
 /**
- * Around the login, registration and password pages: the site's header and footer, so that a visitor finds the way back.
- * In a host, the page alone.
+ * Layout of the login, registration and password pages: the site's header and footer, so that a visitor can navigate
+ * back. In a host, the page alone.
  */
 export function PlainLayout() {
   const { embedded } = usePortal();

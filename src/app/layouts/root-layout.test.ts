@@ -31,7 +31,7 @@ describe('the scroll position in a host', () => {
     root.getBoundingClientRect = () => new DOMRect(0, -300, 1000, 3000);
     jest.replaceProperty(window, 'scrollY', scrollY);
     await user.click(await screen.findByRole('link', { name: /通过培训基地复评/ }, found));
-    await screen.findByRole('tab', { name: '密码登录' }, found); // articles need a login
+    await screen.findByRole('tab', { name: '密码登录' }, found); // articles require a login
     expect(scrolled).toHaveBeenCalledTimes(times);
   });
 });

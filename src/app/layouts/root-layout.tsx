@@ -77,8 +77,8 @@ function OfflineBanner() {
 }
 
 /**
- * Brings the top of a new page into view in a host, which may scroll an element in place of the window. With hash
- * history, `ScrollRestoration` has placed a window that scrolls.
+ * Scrolls to the top of a new page in a host, which may scroll an element instead of the window. With hash history,
+ * `ScrollRestoration` scrolls the window.
  */
 function ScrollToTop() {
   const { history } = usePortal();
@@ -97,8 +97,8 @@ function ScrollToTop() {
 }
 
 /**
- * Ctrl+K or ⌘K opens the search while the theme shows it (R10.75), but not from a dialog. In a host the shortcut works
- * only while the focus is inside the portal.
+ * Ctrl+K or ⌘K opens the search while the theme settings show it (R10.75), but not from a dialog. In a host the
+ * shortcut works only while the focus is inside the portal.
  */
 function useSearchShortcut(): void {
   const { embedded } = usePortal();
@@ -111,7 +111,7 @@ function useSearchShortcut(): void {
     event.preventDefault();
     void navigate(paths.search.href());
   });
-  // Before the page is painted: somebody may press the keys as soon as they see it.
+  // Before the first paint, because a user may press the keys as soon as the page is visible.
   useLayoutEffect(() => {
     if (!canSearch) return undefined;
     const target: EventTarget = embedded ? root : document;

@@ -61,7 +61,7 @@ it.each(['horizontal', 'vertical', 'float'])(
     }
     await user.click(await menu.findByRole('link', { name: '下' }, pageTimeout));
     await screen.findByRole('heading', { level: 1, name: '医院新闻' }, pageTimeout);
-    // a tree stays unfolded; a flyout closes, and opens unfolded down to the current page
+    // a tree stays expanded; a flyout closes, and reopens expanded to the current page
     if (!menu.queryByRole('link')) await press('上');
     const current = await menu.findByRole('link', { name: '下' }, pageTimeout);
     expect(current.getAttribute('aria-current')).toBe('page');

@@ -5,7 +5,7 @@ import { usePortal } from '../portal-context';
 import { useActivePageId } from '../router/current-page';
 import { messages } from './messages';
 
-/** Refreshes the current page (R2.51, R2.57) after a confirmation if unsaved input would be lost. */
+/** Refreshes the current page (R2.51, R2.57), after a confirmation if unsaved input would be lost. */
 export function useRefreshPage(): () => void {
   const { confirm } = useConfirm();
   const { refreshPage } = usePortal();

@@ -1,14 +1,14 @@
 import { releaseFile, releaseFileName, type ReleaseFile } from '@/contracts/release-file';
 
 export interface Release extends Pick<ReleaseFile, 'version'> {
-  /** True where another build has taken the place of this one. */
+  /** True if another build has replaced this one. */
   isOther: boolean;
 }
 
 /**
- * Asks which build is served.
+ * Fetches the release of the served build.
  * @param ownFile URL of the script that identifies this build; the release file is one folder above it
- * @throws when nothing readable is answered
+ * @throws when the response cannot be read
  */
 export async function fetchRelease(ownFile: string, signal: AbortSignal): Promise<Release> {
   const address = new URL(`../${releaseFileName}`, ownFile);

@@ -8,8 +8,8 @@ import { messages } from './messages';
 import styles from './new-version-notice.module.css';
 
 /**
- * Says below the page that there is a new version. The reload is the user's choice, and is offered only while it loses
- * nothing. In a host the page is the host's, which gets `onNewVersion` instead.
+ * Announces a new version below the page. The user starts the reload, which is offered only while no input would be
+ * lost. In a host, which owns the page, `onNewVersion` is called instead.
  */
 export function NewVersionNotice() {
   const { embedded, newVersion } = usePortal();

@@ -21,7 +21,7 @@ describe('a new version', () => {
       },
     });
   };
-  /** Lets so many minutes pass. @returns the questions in them */
+  /** Advances the time by some minutes. @returns the number of requests meanwhile */
   const questionsIn = async (minutes: number) => {
     asked = 0;
     await jest.advanceTimersByTimeAsync(minutes * minute);

@@ -4,25 +4,25 @@ import { onNetworkChange, onPageHidden, onPageVisible } from '@/shared/lib/page-
 import { setupTogether } from '@/shared/lib/disposer';
 import type { Release } from './fetch-release';
 
-/** Milliseconds that lie between two questions at least, and the longest delay while questions fail. */
+/** Milliseconds: the minimum between two requests, and the maximum delay while requests fail. */
 const [minGapMs, maxDelayMs] = [60_000, 6 * 3_600_000];
 
 export interface VersionWatch {
-  /** True once another build has taken the place of the one that this page runs. */
+  /** True once another build has replaced the running one. */
   isNew(): boolean;
   /** Calls the listener when `isNew` becomes true. @returns unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Asks soon, because a file of this build is missing. */
+  /** Checks soon, because a file of this build is missing. */
   check(): void;
   dispose(): void;
 }
 
 /**
- * Notices a new version: asks which build is served at an interval, on return to the tab and when `check` is called, but
- * at most once a minute, less and less often while it fails, and never while the page is hidden or offline. It stops
- * asking once there is a new version.
+ * Detects a new version: requests the release of the served build at an interval, on return to the tab and when `check`
+ * is called; at most once a minute, with a growing delay while requests fail, and never while the page is hidden or
+ * offline. It stops once there is a new version.
  * @param ask requests the release
- * @param minutes the interval; 0 never asks
+ * @param minutes the interval; 0 turns the requests off
  * @param onNew called once with the new product version
  */
 export function createVersionWatch({
@@ -39,7 +39,7 @@ export function createVersionWatch({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isNew = false;
   let failures = 0;
-  /** A page that starts is of the build that is served. */
+  /** A page that has just loaded runs the served build. */
   let askedAt = Date.now();
 
   async function run(): Promise<void> {
@@ -56,7 +56,7 @@ export function createVersionWatch({
     onNew?.(release.version);
   }
 
-  /** Plans the next question. @param isUrgent as soon as the last one is a minute ago */
+  /** Schedules the next request. @param isUrgent as soon as the minimum gap has passed */
   function schedule(isUrgent = false): void {
     clearTimeout(timer);
     timer = undefined;

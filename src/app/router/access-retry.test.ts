@@ -6,7 +6,7 @@ const failure = (status: number, data?: unknown): ApiErrorData => ({
   ...{ requestId: 'r1', session: 's1', data },
 });
 
-/** An access that fails at each try. */
+/** An access that fails at each attempt. */
 function setup(cause: () => ApiErrorData) {
   const [report, onOver] = [jest.fn(), jest.fn()];
   let tries = 0;

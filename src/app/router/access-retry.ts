@@ -2,13 +2,13 @@ import type { HostErrorCode } from '@/contracts/host';
 import { isApiErrorData, retryAfterOf } from '@/shared/api/api-error';
 import { backoffDelay, retryDelays } from '@/shared/lib/retry-loop';
 
-/** The access of the host's user could not be loaded, though nobody rejected the host's token. */
+/** The access of the host's user could not be loaded, although the platform did not reject the host's token. */
 export class PlatformUnavailableError extends Error {
   override readonly name = 'PlatformUnavailableError';
   readonly code = 'PLATFORM_UNAVAILABLE' satisfies HostErrorCode;
-  /** Status of the failed call; 0 when nothing was answered. */
+  /** Status of the failed call; 0 without a response. */
   readonly status: number;
-  /** @param cause `ApiErrorData`, or what else was thrown */
+  /** @param cause `ApiErrorData`, or any other thrown value */
   constructor(cause: unknown) {
     const status = isApiErrorData(cause) ? cause.status : 0;
     super(`The platform is unavailable (status ${status}); the portal tries again by itself`, { cause });
@@ -19,24 +19,27 @@ export class PlatformUnavailableError extends Error {
 /** Loads the access again while the platform is unavailable. */
 export interface AccessRetry {
   /**
-   * Reports an outage once, and schedules the next try with a growing delay.
+   * Reports an outage once, and schedules the next attempt with a growing delay.
    * @returns what the page shows, the same object while the status stays the same
    */
   failed(cause: unknown): PlatformUnavailableError;
-  /** The access is decided: there is no outage, or it is over. */
+  /** The access is decided: there is no outage, or it has ended. */
   settled(): void;
   dispose(): void;
 }
 
 export interface AccessRetryDeps {
   retry: () => void;
-  /** Receives each outage, and another status of it, once. */
+  /** Receives each outage once, and again when its status changes. */
   report: (error: PlatformUnavailableError) => void;
   /** Called after the outage. */
   onOver: () => void;
 }
 
-/** A host's token outlives an outage of the platform, so the portal waits in place of asking for another token. */
+/**
+ * A host's token remains valid during an outage of the platform, so the portal waits instead of requesting another
+ * token.
+ */
 export function createAccessRetry({ retry, report, onOver }: AccessRetryDeps): AccessRetry {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -65,7 +65,7 @@ it.each([['/%zz'], ['%zz'], ['/%E0%A4%A'], ['/no/100%?x=%zz'], [`/${'a'.repeat(5
     await expectAddress('/404');
     await followLink('返回首页');
     await heading('首页');
-    // jsdom sends the fragment as the referrer, which would make the requests of the home page too long
+    // jsdom sends the fragment as the referrer, which would make the headers of the home page's requests too long
     await waitFor(() => {
       expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
     }, pageTimeout);

@@ -53,12 +53,12 @@ export function currentAddress({ state, basename }: PortalRouter): string {
 }
 
 /**
- * Opens the page at the current address again. A revalidation would keep the error of a page when it ends before React
+ * Opens the page at the current address again. A revalidation would keep the error of a page if it ended before React
  * has rendered its start.
  */
 export async function reopenPage(router: PortalRouter): Promise<void> {
   const { navigation, location } = router.state;
-  // a navigation that is under way opens its page anyway
+  // a running navigation opens its page anyway
   if (navigation.state !== 'idle') return;
   await router.navigate(currentAddress(router) + location.hash, {
     ...{ replace: true, state: location.state as unknown, preventScrollReset: true },

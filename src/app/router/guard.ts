@@ -10,7 +10,7 @@ export interface GuardContext {
   routes: RouteSet;
   /** Requested path, without the query. */
   path: string;
-  /** Requested path and query, to which a redirect must lead back. */
+  /** Requested path and query, to which the login returns. */
   returnTo: string;
   visitorOnly: boolean;
   /** The password has expired: only the page that changes it opens (R7.15). */
@@ -44,7 +44,7 @@ export function resolveGuard(context: GuardContext): GuardResult {
 
 const allow: GuardResult = { kind: 'allow' };
 
-/** Where a page of the login flow leads in a host: to its redirect, a deep link that waited for the token, else home. */
+/** Target of a login page in a host: its redirect, a deep link that waited for the token, else home. */
 function afterHostLogin({ returnTo }: GuardContext): string {
   const [, query = ''] = returnTo.split('?');
   const target = redirectTarget(query);
@@ -77,7 +77,7 @@ function resolveForVisitor({
   return isTokenFromHost ? { kind: 'requestHostLogin' } : { kind: 'redirect', to: loginHref(returnTo) };
 }
 
-/** Whether opening a path, with or without query, leads to the login first. */
+/** Whether a path, with or without query, requires a login. */
 export const loginRequiredFor =
   (
     { loginInterception, publicPaths }: Pick<PortalConfig, 'loginInterception' | 'publicPaths'>,

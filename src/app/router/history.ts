@@ -100,8 +100,8 @@ function normalizeHash(basename: string, ownsHash: () => boolean): () => void {
 const withTrailingSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 
 /**
- * The page's history for the hash router. A host's router finds its own keys in the state of each entry; without them
- * Vue Router fails at its next navigation.
+ * The page's history for the hash router. It preserves the keys that a host's router stores in the state of each entry:
+ * without them Vue Router fails at its next navigation.
  */
 const sharedHistory: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'> = {
   get state(): unknown {
@@ -119,8 +119,9 @@ const sharedHistory: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'
 };
 
 /**
- * The router's state beside the keys of the present one. Where `current` repeats the address of the page, as Vue Router's
- * does, it follows the hash: the host's router writes that address to the entry before it leaves.
+ * The router's state, merged with the keys of the current entry. A host's `current` that repeats the address of the
+ * page, as Vue Router's does, is updated to the hash: the host's router writes that address to the entry before it
+ * navigates away.
  */
 function withHostKeys(state: unknown, url: string | URL | null | undefined): unknown {
   const present = window.history.state as Readonly<Record<string, unknown>> | null;

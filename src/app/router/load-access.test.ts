@@ -19,7 +19,7 @@ const responses = new Map<string, unknown>([
   [routeList.path, { list: [{ path: '/notice', title: '通知', component: 'noticeList' }] }],
 ]);
 
-/** A signed-in portal that has no routes yet; `log` lists the starts and ends of its calls. */
+/** A signed-in portal without routes; `log` lists the starts and ends of its calls. */
 function setup(
   change: ReadonlyMap<string, unknown> = new Map(),
   isTokenFromHost = false,

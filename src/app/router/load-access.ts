@@ -39,7 +39,7 @@ export interface AccessDeps {
   notify: (toast: Toast) => void;
   /** Writes to the error log only. */
   logError: (error: unknown) => void;
-  /** Receives what of the platform's routes did not fit the contract. */
+  /** Receives the fields of the platform's routes that did not fit the contract. */
   logRepaired?: RepairLog;
 }
 
@@ -129,10 +129,10 @@ function endSession({ store, unsaved }: AccessDeps, id: string): void {
 }
 
 /**
- * The access of a host's user could not be loaded. The token is the host's, so only the platform's own decision ends the
- * session here: a rejected token, of which the host knows already, or a forbidden user. After any other failure the
- * session stays, and the portal tries again by itself.
- * @returns what the page's error boundary explains
+ * The access of a host's user could not be loaded. The token belongs to the host, so the session ends here only if the
+ * platform decides so: a rejected token, which has been reported to the host, or a forbidden user. After any other
+ * failure the session stays, and the portal retries automatically.
+ * @returns the error that the page's error boundary explains
  */
 function failInHost(deps: AccessDeps, id: string, error: unknown): Error {
   const { store, unsaved, notify, accessRetry } = deps;
@@ -140,7 +140,7 @@ function failInHost(deps: AccessDeps, id: string, error: unknown): Error {
   const cause = error instanceof ApiError ? error.details : error;
   if (!isApiErrorData(cause) || cause.kind !== 'forbidden') {
     const outage = accessRetry.failed(cause);
-    // once an outage, and only where the page does not explain it
+    // once per outage, and only if the page does not explain it
     if (outage.cause === cause && (unsaved.hasAny() || error instanceof RouteFormatError))
       notify(accessErrorToast(error));
     return outage;
@@ -168,7 +168,7 @@ async function loadUserAndRoutes(deps: AccessDeps, sessionId: string): Promise<v
   if (isSameSession()) store.dispatch(routesLoaded('member', table));
 }
 
-/** A platform without the call for a password's age has passwords that never expire. */
+/** On a platform without the call for a password's age, passwords never expire. */
 async function fetchUser(store: PortalStore, notify: AccessDeps['notify']) {
   const [info, age] = await Promise.all([
     store.dispatch(callApi(userInfo, {})),

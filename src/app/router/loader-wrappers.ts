@@ -38,8 +38,8 @@ function isInHistoryAlready(router: PortalRouter | undefined): boolean {
 type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage>;
 
 /**
- * A page with unsaved input stays as it is while it waits for re-login, also where that fails, or while the platform is
- * unavailable after the host renewed its token: the loader returns the page loaded before in place of the error or of the
+ * A page with unsaved input stays unchanged while it waits for re-login, also if that fails, or while the platform is
+ * unavailable after the host renewed its token: the loader returns the page loaded before, instead of the error or the
  * redirect to the login (R10.38).
  * @returns wraps a page's loader; `pathOf` returns the in-app path of its request
  */

@@ -20,11 +20,9 @@ NProgress.configure({
   barSelector: '[data-bar]',
 });
 
-/*
- * The library keeps one state and draws one element, which it finds by a fixed id in the document. Portals of one page
- * share this module, so one portal at a time holds the library, and these methods draw in its root: also in a shadow
- * tree, and never on a bar of the host's own copy.
- */
+/* The library keeps one state and draws one element, which it finds by a fixed id in the document. Portals of one page
+   share this module, so one portal at a time holds the library. These methods draw in that portal's root: also in a
+   shadow tree, and never on a bar of the host's own copy. */
 let holder: HTMLElement | null = null;
 const waiting = new Set<HTMLElement>();
 let current: HTMLDivElement | null = null;

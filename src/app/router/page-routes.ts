@@ -52,8 +52,8 @@ export const pageRoutes: readonly PageRoute[] = [
 ];
 
 /**
- * What a page belongs to: the part of the site that it names, else the list of its path without the last part, else the
- * list of its menu item.
+ * The parent of a page: the page that it declares, else the list at its path without the last segment, else the list of
+ * its menu item.
  */
 export function parentPageOf({
   pattern,

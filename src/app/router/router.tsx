@@ -33,7 +33,7 @@ export interface RouteLayouts {
   AppLayout: ComponentType;
   /** Around the login, registration and password pages. */
   PlainLayout: ComponentType;
-  /** In place of a page that failed to load or to render; reads `useRouteError`. */
+  /** Replaces a page that failed to load or to render; reads `useRouteError`. */
   PageErrorBoundary: ComponentType;
 }
 
@@ -81,7 +81,7 @@ export function createPortalRouter(
   if (kind === 'hash')
     return (router = createHashRouter(routes, { basename, window: createHashWindow(ownsHash) }));
   router = createMemoryRouter(routes, { initialEntries: [initialPath] });
-  // never a path of the host; clicks that would open it in a new tab stay here (setupMemoryLinkHandling)
+  // never a path of the host; setupMemoryLinkHandling keeps clicks here that would open it in a new tab
   router.createHref = (location) => `#${createPath(location)}`;
   return router;
 }

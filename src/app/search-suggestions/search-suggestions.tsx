@@ -16,12 +16,12 @@ import { useViewedPages, ViewedPages } from './viewed-pages';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recent-searches';
 import styles from './search-suggestions.module.css';
 
-/** Results that are suggested. */
+/** Maximum number of suggested results. */
 const shown = 6;
 
 /**
- * What the keyword in a search field finds, or the last searches and pages while it is empty, as links below the field.
- * Without a response there are none.
+ * Suggestions below a search field, as links: results for its keyword, or the last searches and pages while it is
+ * empty. Without a response there are none.
  * @param form the search form that holds the focus, with one `input` of type search
  * @param onClose called after a choice
  */

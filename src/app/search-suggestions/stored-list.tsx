@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import styles from './search-suggestions.module.css';
 
-/** What the browser has stored of the user's searches or pages, under a title, with a button that deletes it. */
+/** Searches or pages of the user that the browser has stored, under a title, with a button that deletes them. */
 export function StoredList({
   title,
   clearText,

@@ -8,8 +8,8 @@ import { addRecentSearch } from './recent-searches';
 const debounceMs = 250;
 
 /**
- * Follows the field of a form: its keyword after a pause, but not during an IME composition. Escape hides the
- * suggestions until the next keystroke, Arrow down leads to the first one, and what is submitted is remembered.
+ * Handles the field of a search form. Its keyword is updated after a pause, but not during an IME composition. Escape
+ * hides the suggestions until the next keystroke, Arrow down focuses the first one, and submitted keywords are stored.
  */
 export function useSearchForm(form: RefObject<HTMLFormElement | null>) {
   const [keyword, setKeyword] = useState('');
@@ -72,7 +72,7 @@ export function useSearchForm(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-/** Moves the focus along the links; true if the key does so. */
+/** Moves the focus along the links. @returns true if the key was handled */
 export function moveFocus(within: HTMLElement, key: string): boolean {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key];
   const links = [...within.querySelectorAll<HTMLElement>('a')];

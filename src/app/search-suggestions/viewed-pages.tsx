@@ -12,10 +12,10 @@ import { messages } from './messages';
 import styles from './search-suggestions.module.css';
 import { StoredList } from './stored-list';
 
-/** Pages that are suggested. */
+/** Maximum number of suggested pages. */
 const shown = 5;
 
-/** The pages that the user has opened last, and what forgets them all. */
+/** The pages that the user opened last, and a function that deletes them all. */
 export function useViewedPages(): { pages: readonly RecentPage[]; clear: () => void } {
   const dispatch = useDispatch<ApiDispatch>();
   const isAvailable = useIsAvailable();

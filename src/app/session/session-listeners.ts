@@ -20,7 +20,7 @@ export interface SessionListenerDeps {
   token: TokenStorage;
   /** The user is no longer signed in: their stored data must be removed. */
   onEnded: () => void;
-  /** The user signed out, or another one took their place: what is shown to them must go. */
+  /** The user signed out, or another one signed in: content for the old user must be removed. */
   onLeft: () => void;
   /** The platform rejected the token. Called once per session. */
   onExpired: (error: ApiErrorData) => void;

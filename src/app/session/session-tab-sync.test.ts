@@ -5,7 +5,7 @@ import { setupSessionTabSync } from './session-tab-sync';
 
 const key = 'portal-token';
 
-/** The event that this tab receives when another one writes to the storage. */
+/** The event that this tab receives when another tab writes to the storage. */
 function anotherTabWrites(newValue: string | null, at: string | null = key) {
   window.dispatchEvent(new StorageEvent('storage', { key: at, newValue, storageArea: localStorage }));
 }

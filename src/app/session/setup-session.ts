@@ -70,7 +70,7 @@ export function setupSession(deps: SessionDeps): SessionActions & { dispose: () 
 
 /** How long, in milliseconds, a sign-out waits for the platform's response. */
 const signOutTimeoutMs = 2000;
-/** How long, in milliseconds, a sign-out waits for calls that are under way and would be rejected after it. */
+/** How long, in milliseconds, a sign-out waits for running calls, which would be rejected after it. */
 const pendingCallsTimeoutMs = 500;
 
 /** The reactions to rejected calls, and the user's own actions. */
@@ -120,7 +120,7 @@ function createSessionActions({ store, client, config, toasts, hostSession, rout
       void router.revalidate();
     },
     onForbidden(): void {
-      // in place of the refused page, to which going back would lead again
+      // replaces the refused page, so that going back does not open it again
       void router.navigate(paths.forbidden.href(), { replace: true });
     },
   };

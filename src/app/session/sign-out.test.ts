@@ -40,7 +40,7 @@ it('A sign-out closes the toasts of the user who leaves', async () => {
   }, pageTimeout);
 });
 
-/** What the browser keeps of public pages, without cache times. */
+/** Stored data of public pages, without cache times. */
 async function storedByPublicPages() {
   for (const [address, title] of [
     ['/contract', '服务协议与隐私政策'],

@@ -40,7 +40,7 @@ export function SettingsDrawer({ open, onClose, afterClose }: SettingsDrawerProp
   );
 }
 
-/** Save and reset, and whether the present settings are stored. */
+/** Save and reset, and whether the current settings are stored. */
 function DrawerFooter() {
   const intl = useIntl();
   const [modal, holder] = Modal.useModal();

@@ -65,7 +65,7 @@ it('Each switch of the theme shows its own part of the portal and no other (R2.6
   expect(tabs()?.querySelector('a')?.textContent).toBe('服务协议与隐私政策');
 
   await waitFor(() => {
-    expect(bar()).toBeNull(); // that of the first navigation has faded
+    expect(bar()).toBeNull(); // the bar of the first navigation has faded
   }, pageTimeout);
   saveTheme({ showProgressBar: false });
   await refresh();

@@ -25,7 +25,7 @@ export interface PortalStoreDeps {
   toasts: Pick<ToastQueue, 'show'>;
   errors: { log: (error: unknown) => void };
   embedded: boolean;
-  /** Props that take part in the first settings. */
+  /** Props that affect the initial settings. */
   host: Pick<HostProps, 'language' | 'theme'>;
 }
 

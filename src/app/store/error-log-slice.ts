@@ -38,12 +38,12 @@ function entryOf(error: unknown, path: string, at: number): LoggedError {
   return { id: nanoid(), at, message: redact(message), stack: redact(stack), path: redact(path) };
 }
 
-/** Longest text of a thrown object, and how much of it is redacted before it is cut; in characters. */
+/** Maximum length of a thrown object's text, and how much of it is redacted before it is cut; in characters. */
 const [maxLength, maxScanned] = [500, 20_000];
 
 /**
- * Message and stack of anything that was thrown. For an object that is no Error: its message and code, else its JSON,
- * redacted before it is cut to 500 characters, since half a secret would no longer be recognized.
+ * Message and stack of a thrown value. For an object that is no Error: its message and code, else its JSON, redacted
+ * before it is cut to 500 characters, since half a secret would not be recognized.
  */
 export function serializeError(thrown: unknown): { message: string; stack: string } {
   if (thrown instanceof Error) return { message: thrown.message, stack: thrown.stack ?? '' };

@@ -4,7 +4,7 @@ import { pageOpened, type PageEntry } from './page-entry';
 
 /** An opened page in the tab bar (R3.8). Its address is the one at which the page was last shown. */
 export interface Tab extends PageEntry {
-  /** What the page is about, e.g. the name of a course; set by the page. */
+  /** Subject of the page, e.g. the name of a course; set by the page. */
   subtitle?: string | undefined;
 }
 

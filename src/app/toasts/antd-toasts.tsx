@@ -11,7 +11,7 @@ export default function AntdToasts(props: ToastsProps) {
     <AntdProvider>
       <App
         component={false}
-        // below the header, whose links a toast would cover
+        // below the header: a toast would cover its links
         message={{ getContainer: () => popups, top: 'calc(var(--p-header, 0px) + 8px)' }}
       >
         <ToastListener {...props} />

@@ -57,7 +57,7 @@ export function AuthLayout({
   );
 }
 
-/** For who cannot sign in; a help centre that asks for a login itself is no help here. */
+/** Help for users who cannot sign in; hidden if the help centre itself requires a login. */
 function HelpLink() {
   const isAvailable = useIsAvailable();
   const isLocked = useLoginRequired(paths.help.href());

@@ -14,7 +14,7 @@ const codeLength = 6;
 /**
  * The field `code` of a form, with the button that sends the code.
  * @param cooldown seconds until another code may be requested
- * @param busy what the button says while a request is under way; `null`: none is
+ * @param busy label of the button while a request is running, else `null`
  * @param sent says where to look for the code that was sent
  */
 export function CodeField({

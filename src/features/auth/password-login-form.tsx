@@ -57,7 +57,7 @@ export function PasswordLoginForm({
     readOnce(username ?? '');
   }, [readOnce, username]);
 
-  // In the place of the field's error: an alert would move the button from under a pointer that leaves the field.
+  // Shown in the field's error line: an alert would move the button while the pointer moves from the field to it.
   const notice = !loginError && attemptsNotice(attempts, canLeave);
   return (
     <ValidatedForm<Credentials>

@@ -20,9 +20,9 @@ const unrelatedErrors: readonly ErrorKind[] = [
 
 /**
  * The wrong passwords of a user name, as the platform counts them (R7.12, R7.13). A platform may count at the login
- * itself, or lack these calls: nothing waits for them, and no failure of theirs is shown.
- * @returns `attempts` of the latest response; `read` for a name that is known, `forget` for one
- *   that changes, `saveFailure` after a rejected login
+ * itself, or lack these calls, so nothing waits for them, and their failures are not shown.
+ * @returns `attempts` of the latest response; `read` for a name that is known, `forget` for one that changes,
+ *   `saveFailure` after a rejected login
  */
 export function usePasswordAttempts() {
   const dispatch = useDispatch<ApiDispatch>();

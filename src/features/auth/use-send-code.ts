@@ -21,8 +21,8 @@ const endpoints = {
 } as const satisfies Record<CodePurpose, unknown>;
 
 /**
- * Requests an SMS code: solves the captcha where the platform has one, sends the call, and waits as long as the platform
- * says before the next one. A platform without codes for each purpose sends them all by the call of the specification.
+ * Requests an SMS code: solves the captcha if the platform has one, sends the call, and waits for the cooldown that the
+ * platform requires. A platform without codes for each purpose sends them all by the call of the specification.
  * @returns `cooldown` in seconds until another code may be requested; `error` of the last request
  */
 export function useSendCode(purpose: CodePurpose) {

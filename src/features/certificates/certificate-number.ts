@@ -15,8 +15,8 @@ export type NumberValidity = 'empty' | 'partial' | 'invalid' | 'valid';
 const numberInText = /(?:^|[^0-9A-Z])(TC(?:[\s\p{Pd}]*[0-9A-Z]){17})(?![0-9A-Z])/gu;
 
 /**
- * Finds the number in what was typed or pasted: with words around it, in full-width characters, or as the link of its
- * verification. Without a whole number, the beginning of one after its label, such as `证书编号：`.
+ * Finds the number in typed or pasted text: between other words, in full-width characters, or in the link of its
+ * verification. Without a whole number, it returns the beginning of one after its label, such as `证书编号：`.
  * @returns the normalized number, to be validated
  */
 export function readNumber(typed: string): string {

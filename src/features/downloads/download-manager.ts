@@ -7,7 +7,7 @@ import { createCursor, FileRejectedError, resumableFetch } from './resumable-fet
 
 export type DownloadFile = Pick<Attachment, 'id' | 'name' | 'contentType' | 'size'>;
 
-/** The file lies on another origin that the page may not read; the browser's own download can. */
+/** The file is on another origin that the page may not read; the browser's own download can. */
 export class CrossOriginFileError extends Error {}
 
 /** The status of a download. An `interrupted` one can be resumed by `start`. */
@@ -20,8 +20,8 @@ export interface DownloadStatus {
 export type DownloadManager = ReturnType<typeof createDownloadManager>;
 
 /**
- * Downloads large files, each file once. A download continues when its page is left, and the browser asks before the
- * window is closed during one.
+ * Downloads large files, each file once. A download continues when the user leaves its page, and the browser asks
+ * before the window is closed during one.
  * @param disposed aborts all downloads
  */
 export function createDownloadManager(disposed: AbortSignal) {
@@ -124,7 +124,7 @@ function createTransfer() {
 /** Seconds before the next attempt, by the number of failed ones. */
 const delaySeconds = [1, 2, 4, 8, 15, 30] as const;
 
-/** Waits before the next attempt, longer after each failed one, and no longer than until the network is back. */
+/** Waits before the next attempt, longer after each failed one, but not longer than until the network is back. */
 function retryDelay(failedAttempts: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

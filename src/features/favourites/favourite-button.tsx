@@ -15,13 +15,13 @@ import { isSame, useSaveFavourite } from './use-save-favourite';
 interface Props extends FavouriteKey {
   /** Of the course or base. */
   name: string;
-  /** Only the star, in the corner of a card. */
+  /** Shows only the star, in the corner of a card. */
   compact?: boolean;
 }
 
 /**
- * Keeps a course or a base as a favourite. For a visitor it is a link that leads through the login and back. Nothing where
- * the platform keeps no favourites.
+ * Adds a course or a base to the favourites. For a visitor it is a link that leads through the login and back. Renders
+ * nothing on a platform without favourites.
  */
 export function FavouriteButton(props: Props) {
   const isOffered = useCapabilities().has('favourites');
@@ -34,14 +34,14 @@ function Toggle({ kind, id, name, compact = false }: Props) {
   const intl = useIntl();
   const { data: keys, isError } = favouriteApi.endpoints.favouriteList.useQuery({});
   const save = useSaveFavourite();
-  // Whether it is kept is not known, and the page works without.
+  // The state is unknown, and the page works without the button.
   if (keys === undefined && isError) return null;
   const isKept = keys?.some((key) => isSame(key, { kind, id })) ?? false;
   return (
     <Button
       className={styles.button}
       data-shape={compact ? 'star' : 'wide'}
-      // Its name says the state, as its word does. With `aria-pressed` the name would have to stay.
+      // Name and label say the state. With `aria-pressed` the name would have to stay the same.
       data-kept={isKept || undefined}
       aria-disabled={keys === undefined}
       aria-busy={keys === undefined}

@@ -3,15 +3,15 @@ import { isId } from '@/contracts/fields';
 import { isInAppPath } from '@/contracts/safe-address';
 import { paths } from '@/shared/routes/paths';
 
-/** What a visitor wants to keep, and the address that they came from. */
+/** The record that a visitor wants as a favourite, and the address that they came from. */
 export interface KeepRequest {
   key: FavouriteKey;
   back: string;
 }
 
 /**
- * The address at which a visitor keeps something: a page of members, so that the login comes first wherever it is, and what
- * is wanted survives it in the address.
+ * The address at which a visitor adds a favourite: a members' page, so that the login always comes first. The address
+ * contains the request, so it survives the login.
  */
 export function keepHref({ key: { kind, id }, back }: KeepRequest): string {
   const query = new URLSearchParams({ keep: `${kind}-${id}`, back });

@@ -10,14 +10,14 @@ export interface RejectedReport {
   code: Exclude<ReportCode, (typeof retryableReportCodes)[number]>;
 }
 
-/** What the platform has not stored yet: the entries of the database, and those of this page in memory. */
+/** Progress that the platform has not stored yet: the entries of the database, and those of this page in memory. */
 export interface PendingQueue {
   list(): Promise<PendingProgress[]>;
   /** Merges new progress into the entry of its lesson: in memory at once, then in the database. */
   add(entry: PendingProgress): Promise<void>;
   /** Removes what was stored or rejected for good. @param sent the sent entries, by the id of their report */
   applyResults(sent: ReadonlyMap<string, PendingProgress>, result: ProgressResult): Promise<AppliedResults>;
-  /** What this page added: available without waiting, and where the database fails. */
+  /** Entries that this page added: available without waiting, and if the database fails. */
   inMemory(): PendingProgress[];
 }
 
@@ -73,7 +73,7 @@ function merge(old: PendingProgress | undefined, next: PendingProgress): Pending
   return old ? { ...next, ranges: mergeRanges(old.ranges, next.ranges), read: old.read || next.read } : next;
 }
 
-/** What was added to an entry while a part of it was being sent. */
+/** Progress that was added to an entry while a part of it was being sent. */
 function remaining(old: PendingProgress, sent: PendingProgress): PendingProgress | null {
   const ranges = subtractRanges(old.ranges, sent.ranges);
   const isNewer =

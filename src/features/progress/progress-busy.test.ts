@@ -83,7 +83,7 @@ describe('uploading progress to a busy platform', () => {
     platform.setInterval(60);
     expect(await watch(11)).toBe(1);
     expect([await watch(58), await watch(4)]).toEqual([0, 1]);
-    // what cannot wait is still sent at once
+    // urgent progress is still sent at once
     await sync.flush();
     platform.setInterval(undefined);
     await watch(62);

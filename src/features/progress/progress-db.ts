@@ -29,7 +29,7 @@ export interface ProgressDb {
   isEmpty(): Promise<boolean>;
   /** @param before milliseconds since 1970 */
   deleteOlderThan(before: number): Promise<void>;
-  /** False where the entries are lost with the page, which the user has to know. */
+  /** False if entries are lost with the page, which the user must be told. */
   readonly persistent: boolean;
   close(): void;
 }
