@@ -71,13 +71,23 @@ test('An ID number needs its own consent, is shown masked, and can be removed; p
     const elsewhere = await signInElsewhere(platform.url, { username, password });
     await page.getByRole('button', { name: '修改密码' }).click();
     const form = dialog(page);
+    const submit = form.getByRole('button', { name: '修改密码' });
     await form.getByLabel('当前密码').fill('Wrong@2026');
     await form.getByLabel('新密码').fill('Better@2027');
+    await form.getByLabel('再次输入密码').fill('Better');
+    await form.getByLabel('再次输入密码').blur();
+    const error = form.getByText('两次输入的密码不一致');
+    const gap = async () => {
+      const [above, below] = [await error.boundingBox(), await submit.boundingBox()];
+      return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    };
+    await expect.poll(gap, 'an error keeps clear of the button below it').toBeGreaterThan(12);
+    expect(await form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await form.getByLabel('再次输入密码').fill('Better@2027');
-    await form.getByRole('button', { name: '修改密码' }).click();
+    await submit.click();
     await expect(form.getByRole('alert')).toContainText('还可以再试 4 次。');
     await form.getByLabel('当前密码').fill(password);
-    await form.getByRole('button', { name: '修改密码' }).click();
+    await submit.click();
     await expect(toast(page).getByText('密码已修改')).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
     expect((await send(platform.url, 'userInfo', {}, elsewhere)).status).toBe(401);

@@ -16,7 +16,10 @@ const iconPrefix = 'portal-anticon';
 const iconContext = { zeroRuntime: true, prefixCls: iconPrefix };
 const scopedIconStyles = iconStyles.replaceAll('anticon', iconPrefix).replace(/^\./gm, '.portal .');
 
-const formStyles = '.portal .portal-antd-form-item-additional { padding-top: 4px; }';
+/** An error is a small text below its field, and keeps clear of what follows. */
+const formStyles = `
+.portal .portal-antd-form-item-additional { padding-top: 4px; }
+.portal .portal-antd-form-item.portal-antd-form-item .portal-antd-form-item-explain { font-size: var(--f-s); line-height: 1.5; }`;
 
 /** A dialog ignores clicks while it opens: its buttons still move, and a click in between would be lost. */
 const openingDialogs = ['appear', 'enter'].map(
@@ -106,6 +109,6 @@ function antdTheme(tokens: Tokens, { largeText, brand, zIndexBase }: Appearance)
       fontFamily: 'inherit',
     },
     // The gap below a field has room for its error, so that the form does not move.
-    components: { Form: { itemMarginBottom: largeText ? 46 : 36 } },
+    components: { Form: { itemMarginBottom: largeText ? 50 : 40 } },
   };
 }
