@@ -5,7 +5,7 @@ export const english: Translation<typeof messages> = {
   title: 'Help centre',
   lead: 'Find an answer by what you want to do, or search for it. The answers are in Chinese.',
   search: 'Search questions',
-  searchHint: 'Chinese or pinyin, such as xuefen',
+  searchHint: 'Chinese or pinyin',
   total: '{total, plural, one {# question} other {# questions}}',
   open: 'Go there',
   copyLink: 'Copy link',

@@ -5,7 +5,7 @@ export const messages = defineMessages('help', {
   title,
   lead: '按要办的事找答案，也可以直接搜索。',
   search: '搜索问题',
-  searchHint: '如：验证码、学分，支持拼音',
+  searchHint: '验证码、学分或拼音',
   total: '找到 {total} 个问题',
   open: '前往办理',
   copyLink: '复制链接',
