@@ -49,10 +49,15 @@ test('An operator writes, previews, schedules, publishes, edits, withdraws and d
   await moveToEnd(text, kindField);
   await text.press('Enter');
   await chooseOption(kind, '中标题');
-  await text.pressSequentially('报送方式');
+  await compose(operator, 'baosong', '报送方式');
+  await expect(text.getByRole('heading', { level: 3 })).toHaveText('报送方式');
   await text.press('Enter');
   await editor.getByRole('button', { name: '加粗' }).press('Enter');
-  await text.pressSequentially('网上填报');
+  await compose(operator, 'tianbao', '网上填报');
+  await expect(text.locator('strong')).toHaveText('网上填报');
+  await text.press('Control+z');
+  await expect(text).not.toContainText('网上填报');
+  await text.press('Control+y');
   await text.press('Enter');
   await text.evaluate(pasteHtml, `<p onclick="top.document.title=1">自网页粘贴${payload}</p>`);
   await expect(text).toContainText('自网页粘贴');
@@ -219,3 +224,14 @@ function pasteHtml(target: Element, html: string) {
 
 /** A time as the datetime field takes it. */
 const inBeijing = (dateTime: number) => new Date(dateTime + 8 * 3_600_000).toISOString().slice(0, 16);
+
+/** Types words by an input method, which first shows the letters that were pressed. */
+async function compose(page: Page, letters: string, words: string) {
+  const session = await page.context().newCDPSession(page);
+  for (let end = 1; end <= letters.length; end += 1)
+    await session.send('Input.imeSetComposition', {
+      ...{ text: letters.slice(0, end), selectionStart: end, selectionEnd: end },
+    });
+  await session.send('Input.insertText', { text: words });
+  await session.detach();
+}
