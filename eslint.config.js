@@ -24,7 +24,7 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Also closes the type-level `import('…')`, which the import zones cannot see.
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // `||` on an empty string is meant more often here than it is a slip.
+      // `||` is usually meant to replace an empty string too.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       // Objects here are closures: no method reads `this`, so taking one out of its object is safe.
       '@typescript-eslint/unbound-method': 'off',
@@ -84,7 +84,7 @@ export default defineConfig(
   },
   // The guard that fails a test on console output has to name the console.
   { files: ['src/testing/**'], rules: { 'no-console': 'off' } },
-  // A fixture without needs is written `({}, use)` in Playwright, which calls `use` and not React's hook.
+  // A fixture without dependencies is written `({}, use)` in Playwright, which calls `use` and not React's hook.
   { files: ['host-sandbox/e2e/**'], rules: { 'no-empty-pattern': 'off' } },
 );
 
@@ -104,7 +104,7 @@ function antdStatics() {
   ];
 }
 
-/** Chrome 86 and Safari 14 are built for; a build changes syntax, and neither adds methods nor rewrites patterns. */
+/** The build targets Chrome 86 and Safari 14: it transpiles syntax, but adds no methods and rewrites no patterns. */
 function tooNewForOldBrowsers() {
   const message = 'Chrome 86 and Safari 14 do not have it.';
   return [

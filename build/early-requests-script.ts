@@ -9,9 +9,10 @@ export type EarlyRequest = readonly [address: string, body: unknown];
 
 /**
  * The inline script that sends the first requests of the home page as soon as the page's configuration is read, before
- * styles and bundle: ES5; it does nothing in a host. The portal takes the responses over, so they are those of its
- * client: with the stored token, its content type and its timeout (R7.1, R7.4, R7.5). For a visitor who comes back, and
- * sees the last responses, they go after the page is parsed: nothing that is painted at first waits for them.
+ * styles and bundle: ES5; it does nothing in a host. The portal adopts the responses, so the requests equal those of
+ * its client: with the stored token, its content type and its timeout (R7.1, R7.4, R7.5). A visitor who comes back sees
+ * the cached responses; the script then sends the requests after the page is parsed, because the first paint does not
+ * need them.
  * @param defaults of settings that the page's configuration may leave out
  */
 export function earlyRequestsScript(

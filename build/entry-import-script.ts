@@ -1,15 +1,16 @@
 /** The longest time, in milliseconds, that the scripts wait for the paint. */
 const longestWaitMs = 600;
 const nextTask = '.then(function(){return new Promise(function(done){setTimeout(done)})})';
-/** After how many milliseconds the page says that the entry is still loading. */
+/** Milliseconds after which the page says that the entry is still loading. */
 const slowMs = 10_000;
 
 /**
- * An expression of the inline script of index.html, ES5: imports the portal's scripts on its own page. They are fetched at
- * once, or, for a visitor who comes back and has them in the cache, when the page is parsed; they run when it is parsed and
- * what there is of the first responses is painted: from the cache they would come first. Each runs in a task of its own, so that the page can be used in between; in browsers that cannot fetch them
- * before, they run together. A page in the background is not painted, and a response may be slow: then they run after
- * `longestWaitMs`. While they are long on their way the page says so.
+ * An expression of the inline script of index.html, ES5: imports the portal's scripts on its own page. The scripts are
+ * fetched at once, or, for a visitor who comes back and has them in the cache, when the page is parsed. They run when
+ * the page is parsed and the first responses that have arrived are painted; cached scripts would otherwise run before
+ * that paint. Each script runs in a task of its own, so that the page stays responsive in between; browsers without
+ * preload of modules run them together. A page in the background is not painted, and a response may be slow: the
+ * scripts then run after `longestWaitMs`. While they take long to load, the page says so.
  * @param addresses of the scripts that the entry imports, then of the entry
  */
 export function entryImportScript(addresses: readonly string[]): string {

@@ -1,7 +1,6 @@
 /**
- * The rules of a style sheet that the elements of a page can match where no host shows it, in their order. The whole sheet
- * after them changes nothing of what they have styled: it has the same rules, and those of classes that the page does not
- * have yet.
+ * The rules of a style sheet that can match elements of a page outside a host, in their order. Adding the whole sheet
+ * later changes none of these elements: it has the same rules, and rules of classes that the page does not have yet.
  * @param css minified, without nested rules
  * @param html the page, without script and style
  */
@@ -16,7 +15,7 @@ export function firstStyles(css: string, html: string): string {
   return withoutUnusedKeyframes(kept);
 }
 
-/** Of the portal in a host. */
+/** A selector of the portal in a host. */
 const embedded = /^\.portal(?:\[data-embedded\]|:where\(\[data-embedded\]\))/;
 
 const withoutComments = (css: string) =>
@@ -63,7 +62,9 @@ function selectorsOf(list: string): string[] {
   return selectors;
 }
 
-/** Classes that an element, or one around or before it, must have; those in parentheses are choices or exclusions. */
+/**
+ * Classes that an element, an ancestor or a previous sibling must have; those in parentheses are choices or exclusions.
+ */
 function classesOf(selector: string): string[] {
   const inner = /\([^()]*\)/g;
   if (inner.test(selector)) return classesOf(selector.replace(inner, ''));

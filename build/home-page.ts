@@ -11,7 +11,7 @@ const config: InlineConfig = {
   resolve: { alias: { '@': source('') } },
 };
 
-/** What the built index.html needs to show the home page before any other script: its templates, and the inline script. */
+/** The parts of index.html that show the home page before any other script: its templates and the inline script. */
 export async function homePage(
   define: Record<string, unknown>,
 ): Promise<{ templates: string; script: string }> {

@@ -10,7 +10,7 @@ const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
 
 type Graph = Map<string, Set<string>>;
 
-/** Which folders import which: slices of a layer, other folders of `src`, and files directly in `src` or a layer. */
+/** The imports between folders: slices of a layer, other folders of `src`, and files directly in `src` or a layer. */
 function folderGraph(files: ReadonlyMap<string, string>): Graph {
   const graph: Graph = new Map();
   for (const [file, text] of files) {

@@ -10,7 +10,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'axios/lib/helpers/HttpStatusCode.js': 'export default {};',
 };
 
-/** Functions of React Router that load pages of its own framework ahead, and what they do without that framework. */
+/** Functions of React Router that preload pages of its own framework, and their results without that framework. */
 const leftOutFunctions: Readonly<Record<string, string>> = {
   usePrefetchBehavior: 'return [false];',
   PrefetchPageLinks: 'return null;',
@@ -69,8 +69,8 @@ export function leftOutPlugin(): Plugin {
 }
 
 /**
- * React Router's code without the functions that are left out; what is not imported can leave the bundle, too: the names
- * of its components for development tools would keep them there. Lines keep their numbers.
+ * React Router's code without the functions that are left out. Names of its components for development tools are
+ * removed too, because they would keep unused components in the bundle. Lines keep their numbers.
  */
 function withoutUnusedParts(code: string): { code: string; found: string[] } {
   const found: string[] = [];

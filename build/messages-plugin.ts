@@ -6,8 +6,8 @@ import { parseMessages } from './parse-messages';
 const messageModules = /\/src\/.*(?:\/messages|\/title|\.en)\.ts$/;
 
 /**
- * Parses the messages at build time, so that the portal needs no parser: 8 KiB of its first script. In the
- * modules that declare messages and translations every text is one.
+ * Parses the messages at build time, so that the portal needs no parser: 8 KiB of its first script. In the modules that
+ * declare messages and translations every string is a message.
  */
 export function messagesPlugin(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { defineMessages } from '@/shared/intl/define-messages';
 import { parseMessages } from './parse-messages';
 
-/** Runs the built code of a module of messages. @returns how each one reads, with the values n = 2 and b */
+/** Runs the built code of a module of messages. @returns each formatted message, with the values n = 2 and b */
 function formatBuilt(code: string): string[] {
   const built = runInNewContext(parseMessages(`(${code})`)) as Record<string, string>;
   return Object.values(defineMessages('x', built)).map(({ defaultMessage }) => format(defaultMessage));

@@ -2,9 +2,9 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import ts from 'typescript';
 
 /**
- * The code of a module of messages, in which every text of a property is one, with the messages parsed. A message that
- * stands for itself stays a text.
- * @throws for a message that is put together
+ * The code of a module of messages, with the messages parsed: every string of a property is a message. A message
+ * without placeholders stays a string.
+ * @throws for a message that is concatenated
  */
 export function parseMessages(code: string): string {
   const source = ts.createSourceFile('messages.ts', code, ts.ScriptTarget.Latest);

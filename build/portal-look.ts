@@ -12,7 +12,7 @@ const files = [
 const source = (file: string) => new URL(`../src/${file}`, import.meta.url);
 
 /**
- * The module `virtual:portal-look.css`: the portal's own styles of an article for other pages that show one, below the
+ * The module `virtual:portal-look.css`: the portal's styles of an article for other pages that show one, below the
  * class `portal-look`. Inside it classes have the names of the portal's style sheets, such as `text`.
  */
 export function portalLook(): Plugin {
@@ -28,7 +28,7 @@ export function portalLook(): Plugin {
   };
 }
 
-/** The css of the module, nested: a build writes it out for browsers that know no nesting. */
+/** The css of the module, nested: a build flattens it for browsers without nesting. */
 export function portalLookCss(): string {
   const sheets = files.map((file) => readFileSync(source(file), 'utf8'));
   const root = /\.portal(?![\w-])/g;

@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 
 /** The public entry, at an address that stays the same from version to version. */
 export const publicEntryFile = 'portal.js';
-/** Its types. */
+/** Types of the public entry. */
 export const publicEntryTypesFile = 'portal.d.ts';
 
 const lifecycles = ['bootstrap', 'mount', 'unmount', 'update'];
 
 /**
- * Writes `portal.js` next to the page: a module that exports the lifecycles, for hosts that import a module in place of
+ * Writes `portal.js` next to the page: a module that exports the lifecycles, for hosts that import a module instead of
  * loading a page. It imports the page's own script, so that both ways share one copy of the portal.
  */
 export function publicEntryPlugin(): Plugin {
@@ -46,7 +46,7 @@ const publicEntry = (libraries: readonly string[], script: string) =>
     '',
   ].join('\n');
 
-/** Declarations of the public entry, beside those of the host contract. */
+/** Declarations of the public entry, next to those of the host contract. */
 export const publicEntryTypes = () =>
   `import type { PortalLifecycles } from './portal-host';
 export type * from './portal-host';

@@ -4,7 +4,7 @@ import { entryImportScript } from './entry-import-script';
 import { firstStyles } from './first-styles';
 import { loadErrorScript } from './load-error-script';
 
-/** The exports stand at the end of a script: one that is cut off, yet can be read, has none. */
+/** The exports are at the end of a script: a script that is truncated, yet still parses, has none. */
 const checkWhole = `function(entry){if(!entry.createPublicEntry)throw new Error('The script is incomplete')}`;
 
 /** Name under which the built page registers its lifecycles. */
@@ -12,9 +12,9 @@ export const qiankunName = 'transplant-training-portal';
 
 /**
  * Wraps vite-plugin-qiankun and patches its output: the page's proxy is captured at once (two portals may load at the
- * same time), the entry's URL starts at the host's public path, an entry that fails to load is reported, and the
- * styles are inlined into the page, so that a host scopes and removes them with it: first those of what the page paints
- * before any script of the portal, and all of them after it.
+ * same time), the entry's URL starts at the host's public path, an entry that fails to load is reported, and the styles
+ * are inlined into the page, so that a host scopes and removes them with it: first the styles of the first paint, and
+ * all of them after it.
  */
 export function portalQiankunPlugin(): Plugin[] {
   const plugin = (qiankunPlugin as unknown as { default?: typeof qiankunPlugin }).default ?? qiankunPlugin;

@@ -5,8 +5,8 @@ import { releaseFileName, type ReleaseFile } from '../src/contracts/release-file
 const identified = '/src/portal.tsx';
 
 /**
- * Writes `version.json` next to the built page, which open pages ask for to notice a new version, and gives the code the
- * address of the script that is named there.
+ * Writes `version.json` next to the built page, which open pages poll to notice a new version, and gives the code the
+ * address of the script that the file names.
  * @param version of package.json
  */
 export function releaseFilePlugin(version: string): Plugin {

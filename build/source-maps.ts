@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes source maps to a folder beside the build, so that `npm run trace` finds the sources of a browser's error. No
- * script names its map, and none is in the served folder.
+ * Writes source maps to a folder next to the build, so that `npm run trace` finds the sources of a browser's error. No
+ * script refers to its map, and the served folder has none.
  */
 export function sourceMaps(folder = 'deploy/maps'): Plugin {
   return {

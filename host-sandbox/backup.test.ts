@@ -23,7 +23,7 @@ afterEach(() => rm(scratch, { recursive: true, force: true }));
 
 const [runBackup, runRestore] = [operatorCommand('backup'), operatorCommand('restore')];
 
-/** An empty place for a platform: a data folder, and a database on the server of the tests if there is one. */
+/** An empty target for a platform: a data folder, and a database on the server of the tests if there is one. */
 async function newPlace(name: string) {
   const made = server ? await createScratchDatabase(server) : null;
   const env = { DATA_DIR: join(scratch, name), DATABASE_URL: made?.url ?? '', SEED: 'sample' };
@@ -42,7 +42,7 @@ const mediaOf = async (dataDir: string) =>
       }),
   ).then((files) => new Map(files));
 
-/** What people change by signing in and writing articles. */
+/** Data that users change by signing in and writing articles. */
 const tablesOfTheLoad = [
   'access_tokens',
   'articles',
@@ -84,7 +84,7 @@ test('a backup made while people write replaces another portal with every write 
     await platform.stop();
   }
 
-  // The key travels by another way.
+  // The key is transferred separately.
   const key = (await readFile(join(here.env.DATA_DIR, 'data.key'), 'utf8')).trim();
   expect(existsSync(join(backup, 'data.key'))).toBe(false);
   await expect(restore(null)).rejects.toThrow('缺少数据密钥');
@@ -99,7 +99,7 @@ test('a backup made while people write replaces another portal with every write 
     ];
     expect([...restored.keys()]).toEqual([...written.keys()]);
     const different = [...written.keys()].filter((table) => restored.get(table) !== written.get(table));
-    // Only these differ, since people went on writing after the backup.
+    // Only these differ, because users kept writing after the backup.
     expect(tablesOfTheLoad).toEqual(expect.arrayContaining(different));
   }
   platform = await there.start(keyed);

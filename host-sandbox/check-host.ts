@@ -5,7 +5,7 @@ import { checkHost } from './host-kit/check-host';
 import { formatReport, htmlReport, isSound, reportOf } from './host-kit/report';
 import { runCommand } from './platform/run-command';
 
-// `npm run check:host -- <url>`: takes the page of a host with the portal through its life and names each fault.
+// `npm run check:host -- <url>`: tests the lifecycle of the portal in a host's page and names each fault.
 await runCommand(
   [
     'check:host -- http://主机:端口/页面 [--json] [--html report.html]',

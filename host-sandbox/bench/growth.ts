@@ -13,7 +13,7 @@ export interface BenchQuery {
 
 /** A list that grows. */
 export interface Growth {
-  /** What grows and its unit, such as 课程目录 and 门. */
+  /** The growing list and its unit, such as 课程目录 and 门. */
   name: string;
   unit: string;
   /** Ascending. */

@@ -11,7 +11,7 @@ import { traineeHeaders } from './many-trainees';
 import { createStudyPlatform, missing } from './study-platform';
 import { markdownTable, median, quantile } from './table';
 
-/** Learners who report without pause, and those who report as portals do. */
+/** Number of learners who report without pause, and of those who report as portals do. */
 const eager = 3000;
 const crowd = Number(process.env.BENCH_CROWD ?? 20_000);
 const quietLearner = crowd + eager + 1;
@@ -19,9 +19,9 @@ const quietLearner = crowd + eager + 1;
 const eagerSeconds = 20;
 const crowdSeconds = Number(process.env.BENCH_SECONDS ?? 150);
 const bareSeconds = 5;
-/** Somebody reads on the idle platform for as long, at the same pace as under load. */
+/** A reader requests pages of the idle platform for this long, at the same pace as under load. */
 const quietSeconds = 15;
-/** The memory is read this often while the crowd reports. */
+/** Seconds between two readings of the memory while the crowd reports. */
 const memorySeconds = 30;
 
 /**
@@ -85,7 +85,7 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
   }
 }
 
-/** @returns reports a second of the learners at a server that stores nothing, which is their own limit */
+/** @returns reports a second of the learners at a server that stores nothing: the limit of the learners themselves */
 async function measureLearners(
   learners: LearnerProcess,
   settings: Omit<Parameters<LearnerProcess['start']>[0], 'port'>,
@@ -118,7 +118,7 @@ const head = [
   '每次 CPU ms：平台 + 数据库（发生器）',
 ];
 
-/** Nobody watches on; what is not stored is reported after the interval. */
+/** All learners stop watching; what is not stored is reported after the interval. */
 async function waitUntilStored(learners: LearnerProcess) {
   await learners.pause();
   for (let waited = 0; ; waited += 1) {
@@ -189,7 +189,7 @@ async function measureQuiet(url: string, lessonId: string, times: number): Promi
   return median(reports);
 }
 
-/** Reads the news some eight times a second, and calls a function now and then. @returns milliseconds of each response */
+/** Reads the news about eight times a second, and sometimes calls a function. @returns milliseconds of each response */
 async function readDuring(url: string, seconds: number, eachMemory?: () => void): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   const took: number[] = [];

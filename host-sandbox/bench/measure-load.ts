@@ -15,9 +15,9 @@ export interface Load {
   readonly totalKiB: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** When the content is there. */
+  /** Milliseconds until the content is visible. */
   readonly ready: number;
-  /** When the content is there, and the portal has taken the place of what index.html painted. */
+  /** Milliseconds until the content is visible and the portal has replaced the first paint of index.html. */
   readonly usable: number;
   /** Sum of the long tasks' time beyond 50 ms each. */
   readonly blocked: number;
@@ -39,7 +39,7 @@ interface Watched {
   usable: number;
 }
 
-/** What the page shows when its content is there: a text anywhere, or its heading while nothing visible is busy. */
+/** Marks of a page whose content is visible: a text anywhere, or its heading while nothing visible is busy. */
 export type Content = { readonly text: string } | { readonly heading: string };
 
 /** Loads an address twice in a fresh context. @throws after 60 seconds without the content */

@@ -17,8 +17,9 @@ const seconds = 15;
 const readers = 32;
 
 /**
- * What 1, 2 and 4 processes of the platform store and read a second behind nginx, with pgbouncer and a PostgreSQL primary
- * with its synchronous standby on the same machine; learners and readers are processes of their own.
+ * Measures the reports stored and the pages read per second by 1, 2 and 4 processes of the platform behind nginx, with
+ * pgbouncer and a PostgreSQL primary with its synchronous standby on the same machine; learners and readers are
+ * processes of their own.
  * @returns a Markdown table, with ratios to one process
  */
 export async function benchProcesses(): Promise<string> {

@@ -7,13 +7,13 @@ import { markdownTable, median } from './table';
 interface Visit {
   readonly cold: Load;
   readonly warm: Load;
-  /** The slowest response to an interaction on the page, as a person meets it: milliseconds to the next frame. */
+  /** The slowest response to an interaction on the page: milliseconds to the next frame. */
   readonly interaction: number;
 }
 
 /**
- * Opens every page of the portal, first in a new context and then with a warm cache, and works on it: the large text on
- * and off, the keyboard, a field, and the way home.
+ * Opens every page of the portal, first in a new context and then with a warm cache, and uses it: the large text on and
+ * off, the keyboard, a field, and the link to the home page.
  * @param url of the platform, which serves the portal
  */
 export async function benchRoutes(

@@ -13,14 +13,14 @@ const rounds = 6;
 /** Seconds between two reports of one portal. The benchmark sends them without this pause. */
 const stretch = 10;
 
-/** With the platform's own limit, and with one that is never reached. */
+/** The platform's own limit, and a limit that is never reached. */
 const limits = [
   ['上限 50', '50'],
   ['不设上限', '1000000'],
 ] as const;
 
 /**
- * 500 trainees who report at once, round after round, next to one person who reads the news.
+ * 500 trainees who report at once, round after round, while one person reads the news.
  * @param quiet number of requests measured first on the idle platform
  * @returns a Markdown table; the ratios compare with the idle platform in the same row
  */
@@ -63,7 +63,7 @@ async function measure({ app, database }: Catalogue, quiet: number): Promise<str
     while (!isOver)
       readerTimes.push(
         await timeOf(async () => {
-          // Yields to the event loop, as a request from outside would sleep for it.
+          // Yields to the event loop, as a request from another process would.
           await new Promise(setImmediate);
           await read();
         }),

@@ -25,7 +25,7 @@ interface Trainee {
   sync: ProgressSync;
   /** Seconds. */
   watched: number;
-  /** What the platform acknowledged. */
+  /** Seconds that the platform acknowledged. */
   acknowledged: readonly Range[];
   timer: ReturnType<typeof setInterval> | undefined;
 }
@@ -98,7 +98,7 @@ export function createFleet(url: string, lessonId: string) {
       count = newCount();
       return taken;
     },
-    /** Everybody pauses; what is not stored is still reported. */
+    /** All trainees pause; what is not stored is still reported. */
     pause(): void {
       for (const { timer } of trainees) clearInterval(timer);
     },

@@ -19,9 +19,9 @@ export interface Cluster {
   readonly platforms: readonly TestPlatform[];
   /** Promotes the standby, sends the platforms to it, and takes the former primary as its standby. */
   failOver(): Promise<void>;
-  /** Starts a platform that was killed again, on its port. */
+  /** Restarts a killed platform on its port. */
   restart(platform: number): Promise<void>;
-  /** Ends all that it started, and deletes its data. */
+  /** Stops all that it started, and deletes its data. */
   stop(): Promise<void>;
 }
 

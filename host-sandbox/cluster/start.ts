@@ -29,7 +29,7 @@ if (!('postgres' in programs)) {
     exitWithError(error);
   }
 
-/** Fails over when the primary has ended. @returns ends it, once a failover is over */
+/** Fails over when the primary has stopped. @returns a teardown that waits for a failover in progress */
 function watchPrimary({ database, failOver }: Cluster): () => Promise<void> {
   let working: Promise<void> | null = null;
   const timer = setInterval(() => {

@@ -72,7 +72,7 @@ export function createHttpConnection(port: number): HttpConnection {
   };
 }
 
-/** The whole answer, or `null` while a part of it is missing. */
+/** The whole response, or `null` while a part of it is missing. */
 function parseAnswer(text: string): Answer | null {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return null;

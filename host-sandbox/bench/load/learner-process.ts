@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Learners of one lesson who begin to watch it. */
+/** Learners who start to watch one lesson. */
 export interface LearnerStart {
   readonly kind: 'start';
   readonly port: number;
@@ -18,12 +18,12 @@ export interface LearnerStart {
   readonly stepSeconds: number;
 }
 
-/** `pause`: nobody watches on, and what is not stored is still reported. `stop`: nobody reports. */
+/** `pause`: learners stop watching and still report what is not stored. `stop`: learners stop reporting. */
 export type LearnerOrder = LearnerStart | { readonly kind: 'count' | 'pause' | 'stop' | 'state' };
 
 /** Results since the last count. */
 export interface LearnerCount {
-  /** Milliseconds of each answer, by result. */
+  /** Milliseconds of each response, by result. */
   readonly storedMs: readonly number[];
   readonly refusedMs: readonly number[];
   /** Reports without a response, or with an error, by reason. */

@@ -23,9 +23,9 @@ interface Learner {
 }
 
 const path = `/api${callPath(progressReport, 'train')}`;
-/** Between two looks at who is due. */
+/** Milliseconds between two checks for due reports. */
 const tickMs = 20;
-/** After a failure. */
+/** Milliseconds before a retry after a failure. */
 const retryMs = 20_000;
 
 let settings: LearnerStart | undefined;
@@ -35,7 +35,7 @@ let queue: Learner[] = [];
 let count = newCount();
 let cpu = process.cpuUsage();
 let timer: ReturnType<typeof setInterval> | undefined;
-/** Counts the starts, so that what is still under way after a stop is left alone. */
+/** Counts the starts, so that results of requests from before a stop are ignored. */
 let run = 0;
 
 process.on('message', async (order: LearnerOrder) => {
@@ -124,7 +124,7 @@ async function send(learner: Learner, connection: HttpConnection): Promise<void>
     }
   if (ownRun !== run) return connection.close();
   free.push(connection);
-  // Learners who report without pause come at once.
+  // Learners without pause report at once.
   if (settings?.intervalMs === 0 && learner.dueAt !== null && learner.dueAt <= performance.now()) {
     learner.dueAt = null;
     queue.push(learner);

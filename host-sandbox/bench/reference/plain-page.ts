@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@/contracts/article';
 import type { HomeContent } from '../home-content';
 
-/** The home page's content as plain HTML without script: the lower bound of every measure. */
+/** The home page's content as plain HTML without script: the lower bound of every measurement. */
 export function plainPage({ banners, news, notices, links, menu }: HomeContent): string {
   const [first] = banners;
   return `<!doctype html>

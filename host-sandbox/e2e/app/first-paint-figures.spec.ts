@@ -69,7 +69,7 @@ test('The inline script of the first paint is smaller than 1 KB', async ({ reque
   expect(Buffer.byteLength(script)).toBeLessThan(kib);
 });
 
-/** Late data is what is tested: what arrives after the first paint must not move it. */
+/** Delays the data: content that arrives after the first paint must not shift it. */
 async function delayCalls(page: Page, milliseconds: number) {
   await page.route('**/api/**', async (route) => {
     await new Promise((done) => setTimeout(done, milliseconds));

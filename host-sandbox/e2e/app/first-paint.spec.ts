@@ -114,8 +114,8 @@ async function delayScript(page: Page): Promise<() => void> {
 }
 
 /**
- * What each element of the shell looks like with the first styles alone and with all styles of the page, with the colours
- * of a theme.
+ * The appearance of each element of the shell with the first styles alone and with all styles of the page, with the
+ * colours of a theme.
  */
 function readLooks(theme: string) {
   const shell = document.querySelector<HTMLElement>('[data-first-paint]');
@@ -125,7 +125,7 @@ function readLooks(theme: string) {
   shell.dataset.theme = theme;
   const read = (isFirst: boolean) => {
     rest.disabled = isFirst;
-    // what moves would be at different points
+    // animated elements would be at different points
     for (const animation of document.getAnimations()) animation.cancel();
     return [...shell.querySelectorAll('*')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -149,7 +149,7 @@ interface TakeOver {
 
 declare global {
   interface Window {
-    /** What the portal found and what it left in the moment when it took the place of the first paint. */
+    /** The state that the portal found and the state it left when it replaced the first paint. */
     takeOver: () => TakeOver;
   }
 }

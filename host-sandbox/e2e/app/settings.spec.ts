@@ -6,7 +6,7 @@ import { toast } from '../support/toast';
 
 const layouts = ['horizontal', 'vertical', 'column', 'comprehensive', 'common', 'float'] as const;
 
-/** Where the menu entries and the logo are in each layout, on a category page. */
+/** Positions of the menu entries and the logo in each layout, on a category page. */
 const shows: Readonly<
   Record<(typeof layouts)[number], { header: string[]; side: string[]; logo: 'header' | 'side' }>
 > = {
@@ -166,7 +166,7 @@ test('A fixed header stays in view while the page scrolls, another one leaves (R
   const top = () => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top);
   await page.evaluate(() => window.scrollTo(0, 600));
   expect(await top()).toBe(0);
-  // of it the first row stays in view, and the focus brings the menu back
+  // the first row of it stays in view, and the focus shows the menu again
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await expect(menu).toHaveCSS('clip-path', 'inset(50%)');
   await page.getByRole('banner').getByRole('searchbox').focus();

@@ -180,7 +180,7 @@ test('axe finds nothing in the open menus of a narrow header, and they fit it, l
     expect(menus).toHaveLength(2);
     for (const menu of menus) {
       await menu.click();
-      // Only the menu: what it covers cannot be clicked while it is open.
+      // Only the menu: it covers what is behind it while it is open.
       expect(await axeViolations(page, '[aria-expanded=true] + *')).toEqual([]);
       expect(await findOverflow(page)).toEqual([]);
       await page.keyboard.press('Escape');

@@ -12,7 +12,7 @@ export async function axeViolations(page: Page, part = 'html'): Promise<string[]
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(
     async ({ include, values }) => {
-      // A colour that is still changing has the contrast of neither state. What is not painted never ends its change.
+      // A colour in transition has the contrast of neither state. Transitions of parts that are not painted never end.
       const isChanging = () =>
         document
           .getAnimations()

@@ -30,7 +30,7 @@ export async function snapshotOfHost(page: Page) {
   });
 }
 
-/** What a mounted portal must not change on any page of the host. */
+/** The state that a mounted portal must not change on any page of the host. */
 export async function snapshotSurroundings(page: Page) {
   const { html, bodyAttributes, head, adopted, cookie, strangeKeys } = await snapshotOfHost(page);
   const bodyChildren = await page.evaluate(() =>

@@ -21,7 +21,10 @@ test.beforeEach(({ page }) => installLeakTracker(page));
 /** A page that loads little, for visitors and users. */
 const light = pageByPattern('/contract');
 
-/** Each page in one of the isolations. What a page leaves is found in any; what an isolation leaves, on any page. */
+/**
+ * Each page in one of the isolations. Leaks of a page appear in any isolation; leaks of an isolation appear on any
+ * page.
+ */
 const pagesFor = (isolation: (typeof isolations)[number]) =>
   pages.filter((_, index) => isolationsFor(index).includes(isolation));
 

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { enterPortalAt, isolations, leavePortal, pageByPattern, portalContainer } from './host-navigation';
 
-/** What one mount leaves shows in the second; `npm run soak` runs a thousand for what only some leave. */
+/** A leak of every mount shows in the second mount; `npm run soak` runs a thousand to find leaks of some mounts. */
 const rounds = process.env.SOAK ? 1000 : 3;
 
 for (const isolation of isolations) {

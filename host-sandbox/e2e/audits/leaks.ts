@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { snapshotOfHost } from './host-snapshot';
 
-/** What the first mount leaves for good, once per page, because a library has no way to undo it. */
+/** Permanent leftovers of the first mount, once per page, because a library has no way to undo them. */
 export const allowedLeaks = {
   names: [
     '__app_instance_name_map__', // qiankun, to count the mounts of a name

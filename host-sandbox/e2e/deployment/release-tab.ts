@@ -6,7 +6,7 @@ import { signInByToken } from '../support/accounts';
 import type { ConsoleGuard } from '../support/console-guard';
 import { expect as baseExpect } from '../support/fixtures';
 
-/** With a form that is being filled in, a video, the portal in the host, or a text. */
+/** Kinds of pages: with a form that is being filled in, a video, the portal in the host, or a text. */
 export type TabKind = 'typed' | 'study' | 'host' | 'reading';
 
 /** Fifty pages share the processor. */
@@ -75,7 +75,7 @@ export async function openTab(
       if (kind !== 'study') return;
       await page.getByRole('button', { name: '播放', exact: true }).press('Enter');
       await expect.poll(() => timeOf(page)).toBeGreaterThan(3);
-      // a short video would end before the last page has had its turn
+      // a short video would end before its check on the last page
       await page.getByRole('button', { name: '暂停', exact: true }).press('Enter');
     },
     /** The user returns to the tab an hour later. */
@@ -114,12 +114,12 @@ export async function openTab(
         /Loading chunk .*verify-page.* failed.*CHUNK_GONE/,
       ]);
     },
-    /** A page whose file is there again. */
+    /** A page whose file exists again. */
     async retry() {
       await goneAlert.getByRole('button', { name: '重试' }).click();
       await expectPageLoaded(portal, pageByPattern('/verify'));
     },
-    /** Reloads by the notice: a video goes on where it was, and the notice is gone. */
+    /** Reloads by the notice: a video continues at its position, and the notice disappears. */
     async reload() {
       const before = kind === 'study' ? await timeOf(page) : 0;
       await page.getByRole('button', { name: '刷新', exact: true }).click();

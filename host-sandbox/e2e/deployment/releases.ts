@@ -11,7 +11,7 @@ export function createReleases() {
   cpSync(dist, folder, { recursive: true });
   return {
     folder,
-    /** Puts a build in place whose scripts all have other names. @param mark one letter for the build */
+    /** Replaces the build by one whose scripts all have other names. @param mark one letter for the build */
     release(mark: string) {
       const next = path.join(root, mark);
       cpSync(dist, next, { recursive: true });

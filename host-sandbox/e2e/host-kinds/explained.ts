@@ -1,7 +1,7 @@
 import type { HostName } from '../../hosts/hosts';
 import type { CheckName } from './checks';
 
-/** What cannot work in a kind of host, and why. */
+/** Checks that cannot work in a kind of host, each with the reason. */
 export const explained: Partial<Record<HostName, Partial<Record<CheckName, string>>>> = {
   wujie: {
     'back button':

@@ -46,7 +46,7 @@ export async function markHost(page: Page) {
   return hostState(page);
 }
 
-/** What runs in the host's page and started after the mark, without what libraries start once for a page. */
+/** Resources of the host's page started after the mark, without those that libraries start once for a page. */
 export async function startedSince(page: Page): Promise<string[]> {
   const started = await page.evaluate(() => window.hostLeakTracker.sinceMark());
   return started.filter((line) => !allowedLeaks.started.some((pattern) => pattern.test(line)));

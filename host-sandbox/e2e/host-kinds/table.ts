@@ -5,21 +5,21 @@ import { resultsFolder } from '../../run-steps';
 import { checks, type CheckName } from './checks';
 import { explained } from './explained';
 
-/** Which checks were green in a browser, by its version; a text where the browser could not be had. */
+/** The checks that passed in a browser, by its version; a text when the browser was not available. */
 type Results = Record<string, Partial<Record<HostName, readonly CheckName[]>> | string>;
 
-/** A failed test ends its process: what was green is kept in a file. */
+/** A failed test ends its process, so passed checks are stored in a file. */
 const file = join(resultsFolder, 'hosts.json');
 const read = () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {});
 
-/** Keeps which checks of a host were green. @param version of Chromium */
+/** Stores the checks of a host that passed. @param version of Chromium */
 export function recordGreen(version: string, name: HostName, green: readonly CheckName[]): void {
   const { [version]: before, ...others } = read();
   const result = { ...(typeof before === 'object' && before), [name]: green };
   writeFileSync(file, JSON.stringify({ ...others, [version]: result }));
 }
 
-/** Keeps why a browser is not in the table. */
+/** Stores the reason why a browser is not in the table. */
 export function recordMissing(version: string, reason: string): void {
   writeFileSync(file, JSON.stringify({ ...read(), [version]: reason }));
 }

@@ -7,7 +7,7 @@ import { copyFolder, seededFolder } from '../../platform/testing/build-cache';
 import { freePort } from '../../platform/testing/free-port';
 import { projectRoot } from '../../platform/testing/project-root';
 
-/** What `npm run dev` needs of the project, without builds, data and results. */
+/** Files of the project that `npm run dev` needs, without builds, data and results. */
 const copiedPaths = [
   'src',
   'host-sandbox',

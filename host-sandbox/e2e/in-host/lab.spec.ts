@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 
 const { 属性: props = {}, ...failureGroups } = stateGroups;
 const failures = Object.values(failureGroups).flatMap((group) => Object.keys(group));
-/** States that no other state may disturb. */
+/** States that must run alone, because other states disturb them. */
 const alone = ['basePath', 'history', 'initialPath', 'messages', 'token', 'onReady', 'onNavigate'];
 const alsoAlone = ['onUnsavedChange', 'onSessionExpired', 'onError', 'onNewVersion', 'navigate'];
 const together = Object.keys(props).filter((name) => ![...alone, ...alsoAlone].includes(name));
@@ -38,7 +38,7 @@ test('Each state of the lab shows what it says and nothing of it without it', as
   }
 });
 
-/** Turns a state on and all others off, with one mount in place of two. */
+/** Turns a state on and all others off, with one mount instead of two. */
 const turnOnly = (page: Page, name: string) =>
   page.locator('#states input').evaluateAll((boxes: HTMLInputElement[], wanted) => {
     for (const box of boxes) box.checked = box.name === wanted;

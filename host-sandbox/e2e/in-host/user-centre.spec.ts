@@ -22,7 +22,7 @@ test('In a host the user centre works inside its container, and the host is noti
   await inside.getByRole('dialog').getByRole('button', { name: '保存头像' }).click();
   await expect(inside.getByText('头像已更换')).toBeVisible();
 
-  // the host lets the portal ask before it leaves typed text
+  // the host lets the portal ask before it discards typed text
   await inside.getByLabel('科室').fill('还没有保存');
   await page.getByTestId('host-nav-about').press('Enter');
   await inside.getByRole('dialog').getByRole('button', { name: '取消' }).click();

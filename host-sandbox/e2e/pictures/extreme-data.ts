@@ -1,4 +1,4 @@
-/** How a list of the platform may be: without an entry, with very long texts, with very many entries. */
+/** Extreme forms of a list: without an entry, with very long texts, with very many entries. */
 export const extremes = ['empty', 'long', 'many'] as const;
 export type Extreme = (typeof extremes)[number];
 

@@ -11,7 +11,7 @@ export interface Screen {
   readonly height: number;
 }
 
-/** What the screen shows, half as large. @param prepare called when the screen has its size and is loaded */
+/** A screenshot at half size. @param prepare called when the screen has its size and is loaded */
 export async function takeScreen(
   page: Page,
   screen: Screen,

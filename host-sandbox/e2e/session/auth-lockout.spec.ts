@@ -33,7 +33,7 @@ test('Five wrong passwords lock an account for half an hour, even for the right 
     await submitCredentials(page, username, 'Wrong@2026');
     await expect(formAlert(page)).toContainText(`还可以再试 ${remaining} 次`);
   }
-  // It is told before the next password too, and moves nothing that is about to be clicked.
+  // The warning appears before the next password too, and shifts no control.
   await page.reload();
   const submit = page.getByRole('button', { name: /^登\s*录$/ });
   await page.getByLabel('用户名').fill(username);

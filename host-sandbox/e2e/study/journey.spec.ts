@@ -54,7 +54,7 @@ test('A trainee enrols, is approved, watches a video, reads a document, passes a
       );
   await expect.poll(captions).toEqual(['zh-CN']);
 
-  // the transcript is found by pinyin, and leads nowhere that was not watched; a note keeps its time
+  // the transcript is found by pinyin, and seeks only to parts that were watched; a note keeps its time
   const transcript = page.getByRole('tabpanel', { name: '文字稿' });
   await transcript.getByRole('searchbox').fill('zidongbaocun');
   await transcript.getByRole('button', { name: /^0:20 ?学习进度会自动保存/ }).click();

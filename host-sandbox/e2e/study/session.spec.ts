@@ -43,7 +43,7 @@ test('A session that ends during a quiz: its owner signs in again and continues;
   };
   expect(await answers()).toHaveLength(2);
 
-  // An answer is pending while another user signs in.
+  // The answer to a question is pending while another user signs in.
   await next(page);
   await revoke();
   await chooseOption(page, 0);

@@ -75,7 +75,7 @@ test('A video cannot skip ahead, seeks back, resumes after a reload, and uploads
   await expect(pause).toBeVisible();
   expectConsole('ERR_INTERNET_DISCONNECTED');
   await context.setOffline(true);
-  // What was stored before the reload may be ahead of where the video resumed.
+  // Progress stored before the reload may be ahead of the position at which the video resumed.
   const saved = (await stored()).ranges[0]?.[1] ?? 0;
   const before = Math.max(saved, await timeOf(video));
   await expect.poll(() => timeOf(video)).toBeGreaterThan(before + 2);

@@ -153,7 +153,7 @@ test('The dates of a course are downloaded as a calendar file; the panel is neve
   await page.getByRole('heading', { name: '授课教师' }).scrollIntoViewIfNeeded();
   await expect(enrolButton(page)).toHaveCount(2);
   await expect(enrolButton(page).last()).toBeInViewport({ ratio: 1 });
-  // The end of the page leads on to courses of the same speciality.
+  // The end of the page links to courses of the same speciality.
   const related = page.getByRole('region', { name: '相关培训' });
   await related.scrollIntoViewIfNeeded();
   await expect(related.getByRole('link').first()).toBeVisible();

@@ -191,7 +191,7 @@ test.describe('on a narrow phone', () => {
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading);
       const toggle = main(page).getByRole('button', { name: /^筛选/ });
       await expect(toggle, address).toBeVisible();
-      // lists of before are kept, hidden
+      // earlier lists are cached, hidden
       const first = main(page).locator('h2, h3, tbody th').filter({ visible: true }).first();
       await expect(first, address).toBeInViewport({ ratio: 1 });
     }

@@ -41,7 +41,7 @@ test('Results are counted and filtered by type; a keyword without results says s
   const header = page.getByRole('banner');
   const box = header.getByRole('searchbox', { name: '全站搜索' });
   const suggestions = header.getByRole('navigation', { name: '搜索建议' });
-  // While typing, what is found is suggested; the arrow keys walk it, Escape closes it.
+  // Typing shows suggestions; the arrow keys move through them, Escape closes them.
   await box.pressSequentially('juanxian', { delay: 10 });
   await expect(suggestions.getByRole('link')).toHaveCount(7);
   await expect(suggestions.locator('mark').first()).toHaveText('捐献');
@@ -76,7 +76,7 @@ test('Results are counted and filtered by type; a keyword without results says s
   await expect(hits(page).getByText('新闻', { exact: true })).toHaveCount(Math.min(news, 20));
   await field(page).fill('查无此词');
   await expect(page.getByRole('heading', { name: '没有找到“查无此词”' })).toBeVisible();
-  // Words written together are offered apart, with their numbers.
+  // Words written without a space are offered as separate searches, with their numbers.
   await field(page).fill('武汉护理');
   const words = page.getByRole('main').getByRole('link', { name: /^“.+” \d+\+? 条$/ });
   await expect(words).toHaveText([/^“武汉 护理” \d+ 条$/, /^“武汉” \d+ 条$/, /^“护理” \d+ 条$/]);

@@ -15,7 +15,7 @@ const trackers: Tracker[] = [
   trackMedia,
 ];
 
-/** Tracks, in every page loaded from now on, what outlives the code that started it. */
+/** Tracks, in every page loaded after this call, the resources that outlive the code that started them. */
 export async function installLeakTracker(page: Page): Promise<void> {
   await page.addInitScript({
     content: `(${String(createLeakTracker)})([${trackers.map(String).join(',')}])`,

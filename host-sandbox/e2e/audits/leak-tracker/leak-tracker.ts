@@ -1,8 +1,8 @@
-/** What a page has started and not stopped. Read with `sinceMark`. */
+/** Resources that a page has started and not stopped. Read with `sinceMark`. */
 export interface HostLeakTracker {
   /** Ignores everything that exists now. */
   mark(): void;
-  /** What started after the mark and still lives, each with its call stack. */
+  /** Resources started after the mark that still exist, each with its call stack. */
   sinceMark(): string[];
   /** Listeners that existed at the mark and are gone. */
   lostSinceMark(): string[];
