@@ -14,7 +14,7 @@ const isInHost =
 // portal.js imports this module into pages of hosts
 const isOwnPage = document.documentElement.hasAttribute('data-portal-page');
 if (isOwnPage && !isInHost) {
-  // a task of its own: the browser may answer and paint before
+  // a separate task, so that the browser can respond and paint first
   const start = () => setTimeout(() => void mount());
   // the page's `import()` does not wait for the parser: a cached script may run before the mount point exists
   if (document.readyState === 'loading') {

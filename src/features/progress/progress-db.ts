@@ -46,7 +46,7 @@ export async function openFlaggedProgressDb(storage: KeyedStorage): Promise<Prog
   return {
     ...db,
     async update(user, lessonId, change) {
-      // first: an unneeded flag costs a check, a missing one hides progress
+      // set first: an unneeded flag costs one check, a missing one hides progress
       pendingFlag.set(storage);
       let isRemoved = false;
       await db.update(user, lessonId, (old) => {

@@ -49,7 +49,7 @@ export function createFakePlatform() {
       network = 'busy';
       retryAfter = seconds;
     },
-    /** Asks for another interval between reports. */
+    /** Requires another interval between reports. */
     setInterval(seconds: number | undefined) {
       nextReportSeconds = seconds;
     },
@@ -78,7 +78,7 @@ export function setupSyncTests() {
 
   return {
     db: () => db,
-    /** Starts a sync, as a page that opens does. */
+    /** Starts a sync, as a page does when it opens. */
     start: (platform: ReturnType<typeof createFakePlatform>, more: Partial<SyncDeps> = {}) =>
       createProgressSync({
         user: 'u',

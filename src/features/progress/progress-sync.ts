@@ -7,16 +7,16 @@ import { createPendingQueue, type RejectedReport } from './pending-queue';
 import type { PendingProgress, ProgressDb } from './progress-db';
 import { createReports, fitKeepalive, roundToMilliseconds } from './reports';
 
-/** Milliseconds between two reports while there is new progress, unless the platform asks for fewer. */
+/** Milliseconds between two reports while there is new progress, unless the platform requires fewer reports. */
 export const heartbeatMs = limits.reportSecondsMin * 1000;
 /** The longest delay between two tries. */
 export const maxDelayMs = 5 * 60_000;
-/** The longest time by which the returns to a busy platform are spread. */
+/** Maximum time by which retries at a busy platform are spread. */
 const maxSpreadMs = 3000;
 /** Unsent progress is deleted after 30 days (R10.60). */
 const maxAgeMs = 30 * 24 * 3_600_000;
 
-/** All that was watched since the lesson's file was loaded. Recording the same again is harmless. */
+/** Everything that was watched since the lesson's file was loaded. Recording the same part again is harmless. */
 export interface LessonProgress {
   ranges: readonly Range[];
   position: number;
@@ -24,21 +24,21 @@ export interface LessonProgress {
 }
 
 export interface SyncState {
-  /** Something is not stored by the platform yet. */
+  /** The platform has not stored everything yet. */
   pending: boolean;
   unsavedSeconds: number;
   /** When the platform last stored a report, by the clock of this computer. */
   savedAt: number | null;
-  /** Why it is pending: the last call failed, the platform is busy, or it accepts a part of it later. */
+  /** Why it is pending: the last call failed, the platform is busy, or it will accept a part of it later. */
   problem: 'failed' | 'busy' | 'later' | null;
-  /** What the platform rejected in its last response. */
+  /** The report that the platform rejected in its last response. */
   rejected: RejectedReport | null;
-  /** False where pending progress is lost with the page. */
+  /** False if pending progress is lost with the page. */
   persistent: boolean;
 }
 
 export interface ProgressSync {
-  /** Records which ranges of a lesson the platform has, so that they are not sent again. */
+  /** Records the ranges of a lesson that the platform has, so that they are not sent again. */
   markStored(lessonId: string, stored: readonly Range[]): void;
   pendingFor(lessonId: string): Promise<PendingProgress | undefined>;
   /** Stores progress on this computer at once, and sends it with the next heartbeat. */
@@ -61,9 +61,9 @@ export interface ProgressSync {
   dispose(): void;
 }
 
-/** The platform has no capacity for a report at present, and stored nothing of it. */
+/** The platform has no capacity for a report, and stored nothing of it. */
 export interface BusyResponse {
-  /** Seconds to wait at least; `null` if not given. */
+  /** Minimum seconds to wait; `null` if not given. */
   retryAfter: number | null;
 }
 
@@ -83,7 +83,7 @@ export interface SyncDeps {
 /**
  * Uploads progress without losing any: it is stored on this computer first (R10.64), sent with a heartbeat, and removed
  * here only after the platform confirmed it. There is one sync per person and page; several pages and tabs may report
- * at the same time, since the platform merges what it gets.
+ * at the same time, since the platform merges the reports.
  */
 export function createProgressSync(deps: SyncDeps): ProgressSync {
   const { user, db, now, newId } = deps;
@@ -99,11 +99,11 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | null = null;
-  /** What `flush` was asked for during a send. */
+  /** The `flush` that was requested during a send. */
   let next: { isLast: boolean; sent: Promise<void> } | null = null;
   let isPlatformBusy = false;
   let failures = 0;
-  /** As the platform asks in each answer. */
+  /** As the platform requires in each response. */
   let intervalMs = heartbeatMs;
   let isDisposed = false;
 
@@ -151,7 +151,7 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
     }
     intervalMs = (response.nextReportSeconds ?? limits.reportSecondsMin) * 1000;
     for (const { lessonId, ranges } of response.lessons) markStored(lessonId, ranges);
-    // before the entries are removed: a lesson that opens meanwhile finds its position in one of the two places
+    // before the entries are removed, so that a lesson that opens meanwhile finds its position in one of the two stores
     deps.onStored?.(response.lessons, response.completed);
     const { anyStored, retryAfter, rejected } = await queue.applyResults(sent, response);
     for (const report of rejected) deps.onRejected?.(report);
@@ -221,9 +221,9 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
 }
 
 /**
- * The delay that a busy platform requires, plus up to the same time again at random, three seconds at most: otherwise
- * all callers of a platform that gives each the same delay would return at once, and those of one that gives each its
- * own would come too late for it.
+ * The delay that a busy platform requires, plus a random part of up to the same time, three seconds at most. Without
+ * it, all callers that got the same delay would return at once, and callers with delays of their own would come too
+ * late for a free slot.
  * @param retryAfter seconds; `null` if the platform gave none
  */
 export function busyDelayMs(retryAfter: number | null): number {

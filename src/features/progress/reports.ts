@@ -4,7 +4,9 @@ import type { PendingProgress } from './progress-db';
 
 const maxReportsPerCall = 50;
 const maxRangesPerReport = 200;
-/** A browser carries 64 KiB for a page that is being unloaded; the rest is for the envelope of the call (R10.63). */
+/**
+ * A browser sends at most 64 KiB for a page that is being unloaded; the rest is for the envelope of the call (R10.63).
+ */
 const maxKeepaliveBytes = 60 * 1024;
 
 /** Rounds as the platform does: otherwise the difference would be sent again and again. */
@@ -14,7 +16,7 @@ export const roundToMilliseconds = ([from, to]: Range): Range => [
 ];
 
 /**
- * The reports of one call, for as many of the entries as it takes.
+ * The reports of one call, for as many of the entries as fit into it.
  * @returns `sent` is the reported part of each entry, by the id of the report
  */
 export function createReports(entries: readonly PendingProgress[], newId: () => string) {
@@ -38,7 +40,7 @@ function toReport(
   };
 }
 
-/** The first reports that a page which is being unloaded may still send; the next page sends the rest. */
+/** The first reports, as many as a page that is being unloaded may send; the next page sends the rest. */
 export function fitKeepalive(reports: readonly ProgressEntry[]): ProgressEntry[] {
   let bytes = 0;
   return reports.filter((report) => {

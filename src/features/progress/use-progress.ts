@@ -47,7 +47,7 @@ export function useProgress({
         if (isOwnerSignedIn()) dispatch(callApiKeepalive(progressReport, { reports, clock }));
       },
       onStored(lessons, completed) {
-        // also after the page was left: the next one starts at the position stored here
+        // also after the user has left the page: the next page starts at the position stored here
         if (isOwnerSignedIn()) reportStored(lessons, completed);
       },
       onRejected(rejected) {
@@ -81,7 +81,7 @@ export function useProgress({
   return { sync, state };
 }
 
-/** Sends at the moments when waiting for the heartbeat may lose progress. @returns dispose */
+/** Sends on events after which waiting for the heartbeat could lose progress. @returns dispose */
 function setupFlush(sync: ProgressSync): () => void {
   const flush = () => void sync.flush();
   const teardowns = [onOnline(flush), onPageHidden(flush)];

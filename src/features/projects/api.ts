@@ -5,7 +5,10 @@ import { projectDetail, projectFacets, projectPage } from '@/contracts/project';
 import { waitlistMine } from '@/contracts/waitlist';
 import { baseApi, queryEndpoint, type ApiDispatch } from '@/shared/api/base-api';
 
-/** Queries of courses, of the user's enrolments, and of the courses that the user waits for. A change of an enrolment invalidates them. */
+/**
+ * Queries of courses, of the user's enrolments, and of the waitlist entries of the user. A change of an enrolment
+ * invalidates them.
+ */
 export const projectApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     projectPage: queryEndpoint(build, projectPage, ['enrolment']),
@@ -16,7 +19,7 @@ export const projectApi = baseApi.injectEndpoints({
   }),
 });
 
-/** The latest enrolments of the user. Home shows them in two places from one response. */
+/** The latest enrolments of the user. The home page shows them twice from one response. */
 export const latestEnrolmentsQuery = { current: 1, size: 20, query: {} };
 
 /** Call after a change of an enrolment: refetches courses, and messages, because the platform sends one about it. */

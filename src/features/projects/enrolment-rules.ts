@@ -23,8 +23,8 @@ export function canStudy(
 }
 
 /**
- * The course to continue: of the running, unfinished ones that in which the user worked last, else the one that ends
- * first. Its `next` is the lesson.
+ * The course to continue: the running, unfinished one that the user worked on last, else the one that ends first. Its
+ * `next` is the lesson.
  */
 export function enrolmentToContinue(enrolments: readonly Enrolment[]): Enrolment | undefined {
   const studiedAt = ({ next }: Enrolment) => next?.studiedAt ?? '';
@@ -37,7 +37,7 @@ export function enrolmentToContinue(enrolments: readonly Enrolment[]): Enrolment
     )[0];
 }
 
-/** Enrolments shown by `activeEnrolments`. */
+/** Maximum number of enrolments that `activeEnrolments` returns. */
 const maxShown = 3;
 
 /**

@@ -3,7 +3,9 @@ import { paths } from '@/shared/routes/paths';
 
 const parameter = 'project';
 
-/** The profile page, for a user who must complete it before enrolling in a course; it then leads back there. */
+/**
+ * The profile page, for a user who must complete it before enrolling in a course; the page links back to the course.
+ */
 export function profileHref(projectId: string): string {
   const query = new URLSearchParams({ [parameter]: projectId });
   return `${paths.userCentre.href({ section: 'userInfo' })}?${query.toString()}`;

@@ -14,7 +14,7 @@ import { UpcomingDate } from './upcoming-date';
 /**
  * Courses as cards in a responsive grid.
  * @param compact for a section of a page: on narrow screens it shows three cards without picture and summary
- * @param rows for a list: on narrow screens a small picture stands beside the facts
+ * @param rows for a list: on narrow screens a small picture is beside the facts
  * @param action a button in the corner of each card
  */
 export function ProjectCards({
@@ -37,7 +37,7 @@ export function ProjectCards({
   );
 }
 
-/** One course; the whole card is a link to it, but for the action. */
+/** One course; the whole card is a link to it, except for the action. */
 function ProjectCard({ project, action }: { project: ProjectSummary; action: ReactNode }) {
   const media = useMediaUrl();
   const { id, title, summary, cover, hospitalName, city, credits, hours, mine } = project;

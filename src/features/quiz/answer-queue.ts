@@ -8,18 +8,21 @@ import { createRetryLoop } from '@/shared/lib/retry-loop';
 /** Ids of the chosen options, by question. */
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** The platform takes no more answers: the time is over, the attempt is submitted or gone, or the user not enrolled. */
+/**
+ * The platform accepts no more answers: the time is over, the attempt is submitted or missing, or the user is not
+ * enrolled.
+ */
 const closingCodes = ['A0509', 'A0409', 'A0404', 'A0501'] as const;
 export type ClosingCode = (typeof closingCodes)[number];
 
 export interface AnswerQueueState {
   /** The current answers, saved or not. */
   answers: Answers;
-  /** `unsaved`: a try failed and will be repeated. */
+  /** `unsaved`: an attempt failed and will be repeated. */
   saving: 'saved' | 'saving' | 'unsaved';
   /** Questions whose answer is not saved yet. */
   pending: readonly string[];
-  /** Why the platform takes no more answers; `null` while it does. */
+  /** Why the platform accepts no more answers; `null` while it does. */
   closedBy: ClosingCode | null;
 }
 
@@ -36,11 +39,12 @@ export interface AnswerQueueDeps {
 }
 
 export interface AnswerQueue {
-  /** No options withdraw the answer. */
+  /** Without options the answer is withdrawn. */
   setAnswer(questionId: string, options: readonly string[]): void;
   /**
    * Call it before requesting the answers of the platform. The returned function adopts them, except where a local
-   * answer is unsaved. It does nothing and returns false when an answer was set or saved meanwhile, which may be newer.
+   * answer is unsaved. It does nothing and returns false when an answer was set or saved meanwhile, because that answer
+   * may be newer.
    */
   beginRefresh(): (saved: Answers) => boolean;
   /** Saves the pending answers now: at the start, after a sign-in, when the network is back, or on request. */
@@ -52,7 +56,10 @@ export interface AnswerQueue {
   dispose(): void;
 }
 
-/** Saves each answer, one after the other, and repeats until the platform takes it; the last one of a question wins. */
+/**
+ * Saves each answer, one after the other, and retries until the platform accepts it; the last answer to a question
+ * wins.
+ */
 export function createAnswerQueue({
   saved,
   unsaved,
@@ -148,7 +155,7 @@ export function createAnswerQueue({
 
 const isClosingCode = (code: string): code is ClosingCode => closingCodes.some((one) => one === code);
 
-/** True for an answer that the platform never takes. */
+/** True for an error after which a retry would fail again. */
 const isPermanent = ({ kind }: ApiErrorData): boolean => kind === 'invalid';
 
 /** The delay that the platform requires, in milliseconds. */
@@ -156,7 +163,7 @@ export function retryDelayMs(error: unknown): number {
   return (retryAfterOf(error) ?? 0) * 1000;
 }
 
-/** Number of answers that were given here but not counted, since they arrived too late. */
+/** Number of answers that were given on this page but not counted, because they arrived too late. */
 export function countUncountedAnswers(
   { answers, pending }: Pick<AnswerQueueState, 'answers' | 'pending'>,
   { questions }: Pick<QuizReview, 'questions'>,

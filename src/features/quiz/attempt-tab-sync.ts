@@ -1,6 +1,6 @@
-/** Connects the tabs that show one attempt. It carries no answers, only that there is something to request. */
+/** Connects the tabs that show one attempt. It sends no answers, only that the state has changed. */
 export interface AttemptTabSync {
-  /** Tells the other tabs that an answer was saved or the attempt submitted. */
+  /** Notifies the other tabs that an answer was saved or the attempt submitted. */
   notify(): void;
   /** @returns removes the listener */
   subscribe(listener: () => void): () => void;
@@ -9,7 +9,7 @@ export interface AttemptTabSync {
 
 /**
  * Opens a channel on first use. Without `BroadcastChannel`, a tab requests the state when it is shown again.
- * @param prefix of the portal's storage keys, so that portals of different platforms stay apart
+ * @param prefix of the portal's storage keys, so that portals of different platforms do not affect each other
  */
 export function createAttemptTabSync(prefix: string, attemptId: string): AttemptTabSync {
   let channel: BroadcastChannel | undefined;

@@ -11,7 +11,7 @@ import { SubmitBar } from './submit-bar';
 import { useAttempt, type AttemptDeps } from './use-attempt';
 import { useSecondsLeft } from './use-seconds-left';
 
-/** A running attempt: one question at a time, with its case, the time left and an answer sheet. */
+/** A running attempt: one question at a time, with its case study, the time left and an answer sheet. */
 export function Attempt({ lessonId, ...deps }: AttemptDeps & { lessonId: string }) {
   const { started, owner } = deps;
   const { questions, cases, number } = started.attempt;
@@ -95,7 +95,7 @@ function useFlaggedQuestions(draft: DraftStorage) {
   return { flagged, toggleFlag };
 }
 
-/** Whether the platform has saved the answers, and a retry button where it has not. */
+/** Whether the platform has saved the answers, and a retry button if it has not. */
 function SaveState({ saving, onRetry }: { saving: AnswerQueueState['saving']; onRetry: () => void }) {
   return (
     <p className={styles.saving} data-saving={saving}>

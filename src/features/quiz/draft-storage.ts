@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import type { Answers } from './answer-queue';
 
-/** What only this tab knows of an attempt. */
+/** State of an attempt that only this tab has. */
 export interface Draft {
   /** Answers that are not saved yet. */
   unsaved: Answers;
@@ -16,8 +16,8 @@ const draftSchema = z.object({
 });
 
 /**
- * Stores the draft of one attempt beyond a reload. The drafts of other attempts stay beside it: they belong to another
- * quiz, or to another person who may come back.
+ * Stores the draft of one attempt beyond a reload. The drafts of other attempts are kept: they belong to another quiz,
+ * or to another person who may return.
  */
 export function createDraftStorage(storage: KeyedStorage, attemptId: string) {
   const key = `quiz_draft:${attemptId}`;

@@ -1,12 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/** A heading that takes the focus when its view appears: the keyboard continues there, and it is read out. */
+/**
+ * A heading that takes the focus when its view appears, so that keyboard users continue there and screen readers
+ * announce it.
+ */
 export function FocusHeading({ focused, children }: { focused: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!focused) return;
     heading.current?.focus({ preventScroll: true });
-    // A heading that sticks to the top is in view even where the beginning of its view is not.
+    // A sticky heading is in view even if the beginning of its view is not.
     const view = heading.current?.closest('section');
     if (view && view.getBoundingClientRect().top < 0) view.scrollIntoView();
     else heading.current?.scrollIntoView({ block: 'nearest' });

@@ -62,7 +62,7 @@ export function PastAttempts({
   );
 }
 
-/** The attempt belongs to somebody else, does not exist, or is not submitted yet. */
+/** The attempt belongs to another user, does not exist, or is not submitted yet. */
 const notFoundCodes: readonly string[] = ['A0404', 'A0409'];
 
 /** The review of an earlier attempt. */

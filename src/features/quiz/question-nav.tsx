@@ -35,7 +35,7 @@ export function QuestionNav({
   );
 }
 
-/** All questions by number: which are answered and which are flagged, and the way to each. */
+/** All questions by number, each a button that opens it and shows whether it is answered or flagged. */
 export function AnswerSheet({
   ids,
   index: current,

@@ -23,7 +23,9 @@ export function QuestionField({
   /** The user moved to this question: it takes the focus. */
   focused: boolean;
   disabled: boolean;
-  /** Gets a function of the current choice, which may be newer than `chosen`: two clicks can come before a render. */
+  /**
+   * Receives a function of the current choice, which may be newer than `chosen`: two clicks can come before a render.
+   */
   onChange: (change: (before: readonly string[]) => readonly string[]) => void;
 }) {
   const name = useId();
@@ -85,7 +87,7 @@ export function QuestionField({
   );
 }
 
-/** The case that some questions are about; it stays beside each of them. */
+/** The case study that some questions refer to; it is shown beside each of them. */
 export function CaseStudy({ caseStudy: { text, picture } }: { caseStudy: QuizAttempt['cases'][number] }) {
   return (
     <aside className={styles.case}>

@@ -42,7 +42,7 @@ describe('a quiz', () => {
     await startAttempt('开始测验');
     await user.click(optionLabels()[0] as HTMLElement);
     await findText('已保存');
-    // the page would survive the end of the session, but leaving it loses nothing
+    // the page would survive the end of the session, but leaving it would lose nothing
     expect([unsaved.hasAny(), unsaved.wouldLose()]).toEqual([true, false]);
     await clickQuizButton('标记待查');
     screen.getByRole('button', { name: '第 1 题，已作答，已标记' });

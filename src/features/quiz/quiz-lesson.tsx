@@ -71,7 +71,7 @@ function Quiz({ lessonId, onChanged, nextLink, help }: QuizProps) {
     if (review.passed) onChanged();
     if (review.completed !== null) dispatch(baseApi.util.invalidateTags(['enrolment', 'message']));
   };
-  // in an effect, since a hidden page must not change the URL; in a layout effect, so that it comes before any click
+  // in an effect, because a hidden page must not change the URL; in a layout effect, so that it runs before any click
   const resultToName = view.kind === 'result' && !view.isInUrl ? view.review.id : null;
   const nameResult = useEffectEvent(setReviewId);
   useLayoutEffect(() => {

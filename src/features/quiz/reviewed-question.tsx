@@ -5,7 +5,10 @@ import { messages } from './messages';
 import { Picture } from './question';
 import styles from './reviewed-question.module.css';
 
-/** A question of a submitted attempt: the chosen options, and where the platform tells it, whether they were right and why. */
+/**
+ * A question of a submitted attempt: the chosen options and, if the platform reveals it, whether they were right and
+ * why.
+ */
 export function ReviewedQuestion({
   question: { stem, picture, options, chosen, right, solution, explanation },
   number,
@@ -63,7 +66,7 @@ export function ReviewedQuestion({
   );
 }
 
-/** @param right `null` while the platform does not tell it */
+/** @param right `null` while the platform does not reveal it */
 function Verdict({ isAnswered, right }: { isAnswered: boolean; right: boolean | null }) {
   if (!isAnswered) return <FormattedMessage {...messages.notAnswered} />;
   if (right === null) return <FormattedMessage {...messages.isAnswered} />;

@@ -19,16 +19,16 @@ export const readClocks = (clocks: Clocks): ClockReading => ({
 /** The two clocks differ by more after a sleep, or when the wall clock was set. */
 const maxDriftMs = 5000;
 
-/** The clock of the platform, as far as it is known here. */
+/** The platform's clock, estimated on this computer. */
 export interface ServerClock {
-  /** Milliseconds until a time, 0 for the past. Never too many, and too few by the latency of the request at most. */
+  /** Milliseconds until a time, 0 for the past. Never too many; too few by at most the latency of the request. */
   msUntil(dateTime: string): number;
   /** True after a sleep, or when the wall clock was set: the platform's time has to be requested again. */
   isSuspect(): boolean;
 }
 
 /**
- * Follows the platform's clock, however wrong the computer's is.
+ * Calculates the platform's time, even if the computer's clock is wrong.
  * @param now the platform's time in its response
  * @param requestedAt the clocks when the request was sent, so that the latency counts as elapsed
  */

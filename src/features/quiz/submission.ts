@@ -9,7 +9,7 @@ import { isUnavailable } from './quiz-unavailable';
 /** Milliseconds for the last answers after the time is over; the platform grants two seconds. */
 const graceMs = 1500;
 
-/** `saving`: waits for the answers; `waiting`: a try failed and will be repeated. */
+/** `saving`: waits for the answers; `waiting`: an attempt to submit failed and will be repeated. */
 export type SubmissionState = 'open' | 'saving' | 'sending' | 'waiting';
 
 export interface SubmissionDeps {
@@ -23,7 +23,7 @@ export interface SubmissionDeps {
 export interface Submission {
   /** Submits as soon as every answer is saved. */
   submitWhenSaved(): void;
-  /** Submits what is saved: the time is over, or the attempt is closed. */
+  /** Submits the saved answers: the time is over, or the attempt is closed. */
   submitNow(): void;
   /** Withdraws `submitWhenSaved`, as long as nothing was sent. */
   cancel(): void;
@@ -33,7 +33,7 @@ export interface Submission {
   dispose(): void;
 }
 
-/** Submits an attempt once, after its answers, and repeats until the platform has responded with the result. */
+/** Submits an attempt once, after its answers, and retries until the platform has responded with the result. */
 export function createSubmission({ queue, submit, onReview, onUnavailable }: SubmissionDeps): Submission {
   const changed = createEmitter();
   let requested: 'no' | 'when saved' | 'now' = 'no';

@@ -17,7 +17,7 @@ export function SubmitBar({
   unanswered: readonly number[];
   submission: Submission;
   submissionState: SubmissionState;
-  /** The platform takes no more answers. */
+  /** The platform accepts no more answers. */
   isOver: boolean;
 }) {
   const dialogs = useDialogQueue();

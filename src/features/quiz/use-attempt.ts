@@ -19,7 +19,7 @@ import { createSubmission } from './submission';
 
 export interface AttemptDeps {
   started: StartedAttempt;
-  /** Whose attempt it is: it is sent in their session only (R10.59). */
+  /** User of the attempt: it is sent in their session only (R10.59). */
   owner: string;
   /** @param uncounted number of answers that arrived too late */
   onReview(review: QuizReview, uncounted: number): void;

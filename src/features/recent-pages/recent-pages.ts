@@ -4,7 +4,7 @@ import type { ScopedCache } from '@/shared/lib/scoped-cache';
 import { recentPagesKey } from '@/shared/api/base-api';
 import { articlePaths, paths } from '@/shared/routes/paths';
 
-/** Pages that are kept. */
+/** Maximum number of stored pages. */
 const kept = 12;
 const maxTitle = 200;
 
@@ -16,7 +16,7 @@ const recentPage = z.object({
 /** A course, base or article that the user has opened. */
 export type RecentPage = z.infer<typeof recentPage>;
 
-/** What this user has opened in this browser, latest first; the session's end removes it. */
+/** Pages that this user has opened in this browser, latest first; they are removed when the session ends. */
 export function readRecentPages(cache: ScopedCache): RecentPage[] {
   const read = z.array(recentPage).safeParse(cache.read(recentPagesKey));
   return read.success ? read.data.slice(0, kept) : [];
@@ -26,7 +26,7 @@ export function writeRecentPages(cache: ScopedCache, pages: readonly RecentPage[
   cache.write(recentPagesKey, pages);
 }
 
-/** Puts a page in front. */
+/** Moves or adds a page to the front. */
 export function withPage(pages: readonly RecentPage[], page: RecentPage): RecentPage[] {
   const others = withoutPage(pages, page);
   return [{ ...page, title: page.title.slice(0, maxTitle) }, ...others].slice(0, kept);

@@ -79,7 +79,7 @@ it('the words of a text hold no markup', () => {
   expect(textOf('<b>乙'.repeat(300_000))).toHaveLength(20_000);
 });
 
-/** Texts that a browser would make millions of elements of, or read for seconds. */
+/** Texts for which a browser would create millions of elements, or which it would parse for seconds. */
 it.each([
   ['open formatting that every paragraph repeats', fonts('')],
   ['formatting that only seems to be closed, by another name', fonts('</b>')],

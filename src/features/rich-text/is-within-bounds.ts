@@ -2,8 +2,8 @@ import { limits } from '@/contracts/limits';
 import { richTextBounds } from '@/contracts/rich-text';
 
 /**
- * Whether the browser makes a tree of bounded size of a text. Its parser repeats formatting that is left open in every
- * later block, so that 60 KB can become millions of elements, and it cannot be stopped.
+ * Whether a browser creates a bounded number of elements for a text. Its parser repeats unclosed formatting in every
+ * later block, so that 60 KB can become millions of elements, and parsing cannot be stopped.
  */
 export function isWithinBounds(html: string): boolean {
   if (html.length > richTextBounds.characters) return false;
@@ -11,16 +11,16 @@ export function isWithinBounds(html: string): boolean {
   return elements <= richTextBounds.elements && (isClear || html.length <= limits.articleContentMax);
 }
 
-/** Most characters of a text that is shown without its markup. */
+/** Maximum characters of a text that is shown without its markup. */
 const maxCharacters = 20_000;
 
-/** The words of a text beyond the bounds, which hold no markup. */
+/** The words of a text beyond the bounds, without its markup. */
 export function textOf(html: string): string {
   const [first = '', ...parts] = html.slice(0, richTextBounds.characters).split('<');
   return [first, ...parts.map(wordsAfterTag)].join(' ').slice(0, maxCharacters);
 }
 
-/** @param part what follows a bracket, which may be part of the text */
+/** @param part the text after a bracket, which may be no tag */
 function wordsAfterTag(part: string): string {
   if (!/^[a-z/!?]/i.test(part)) return part;
   const end = part.indexOf('>');
@@ -28,8 +28,8 @@ function wordsAfterTag(part: string): string {
 }
 
 /**
- * Counts the elements that a parser makes of a text, or more: markup that may be read in two ways counts as the larger
- * one, since an end tag then closes nothing. It stops beyond the bound.
+ * Estimates the number of elements that a parser creates for a text, never too low: ambiguous markup counts as the
+ * larger number, since an end tag may then close nothing. It stops beyond the bound.
  */
 export function estimateElements(html: string): { elements: number; isClear: boolean } {
   const formatting = createFormattingCount();
@@ -61,15 +61,17 @@ export function estimateElements(html: string): { elements: number; isClear: boo
   return { elements, isClear };
 }
 
-/** A comment, a declaration, or a tag that every parser reads alike: its brackets and quotes are at no odd place. */
+/**
+ * A comment, a declaration, or a tag that every parser reads alike: brackets and quotes are only in their usual places.
+ */
 const clearMarkup =
   /<!--(?!-?>)(?:(?!--)[^])*-->|<(?:\?|!(?!--))[^>]*>|<(\/?)([a-z][^\t\n\f\r "'/<=>]*)((?:[\t\n\f\r ]+[^\t\n\f\r "'/<=>]+(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"|'[^']*'|[^\t\n\f\r "'<=>`]+))?)*)[\t\n\f\r ]*\/?>/iy;
 
-/** Elements whose content is not read as that of others. */
+/** Elements whose content has its own parsing rules. */
 const otherContent =
   /^(?:frameset|iframe|math|noembed|noframes|noscript|plaintext|script|select|style|svg|template|textarea|title|xmp)$/i;
 
-/** Elements without an end tag, or that end by themselves: what is inside of them is no deeper. */
+/** Elements without an end tag, or with an implied one: their content is not deeper. */
 const endByThemselves =
   /^(?:!.*|\?.*||area|br|col|colgroup|dd|dt|embed|hr|img|input|li|link|meta|option|p|rp|rt|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/;
 
@@ -91,10 +93,10 @@ function createDepthCount() {
 
 const formattingElements = /^(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
 
-/** Formatting that was opened before one of these cannot be closed within it. */
+/** Formatting that was opened before one of these elements cannot be closed within it. */
 const scopes = /^(?:applet|caption|marquee|object|table|td|th)$/;
 
-/** Counts formatting that is open, as the parser of HTML does or more. */
+/** Counts open formatting elements, never fewer than an HTML parser. */
 function createFormattingCount() {
   let [count, scope] = [0, { name: '', open: new Map<string, number>() }];
   const outer: (typeof scope)[] = [];

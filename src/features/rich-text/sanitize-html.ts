@@ -43,7 +43,7 @@ const mark = '\uE000';
 /**
  * Hides event handlers and `<base>` from the parser. DOMPurify parses in an inert document, but Chromium reports CSP
  * violations of inline handlers and `<base>` even there. So names that start with `on`, and `base`, get a mark before
- * parsing; the hooks remove it from text and attributes before they check them.
+ * parsing; the hooks remove the mark from text and attributes before they check them.
  */
 function escapeHandlers(html: string): string {
   return removeMarks(html)
@@ -53,7 +53,7 @@ function escapeHandlers(html: string): string {
 
 const removeMarks = (text: string) => text.replaceAll(mark, '');
 
-/** Cuts accents above one letter: a browser needs minutes to lay out thousands of them. */
+/** Limits the accents above one letter: a browser needs minutes to lay out thousands of them. */
 const boundAccents = (text: string) => text.replace(/(\p{M}{20})\p{M}+/gu, '$1');
 
 function rewriteAddresses(node: Element, { mediaUrl, hrefOf, publicUrl }: SanitizeContext): void {

@@ -9,8 +9,8 @@ import { limits } from '@/contracts/limits';
 import styles from './search-field.module.css';
 
 /**
- * A search field that searches while the user types; Enter searches at once. The keyword lives in the URL: a search
- * replaces the present address and keeps the scroll position.
+ * A search field that searches while the user types; Enter searches at once. The keyword is in the URL: a search
+ * replaces the current address and keeps the scroll position.
  * @param value the trimmed keyword of the URL
  * @param hrefFor the address of a search
  */

@@ -8,7 +8,7 @@ import { useDisclosure } from '@/shared/ui/use-disclosure';
 import { messages } from './messages';
 import styles from './share.module.css';
 
-/** A chunk of its own, because it brings the QR code library. */
+/** A chunk of its own, because it contains the QR code library. */
 const SharePanel = lazyWithRetry(
   defineChunk(
     () => import('./share-panel'),
@@ -18,10 +18,11 @@ const SharePanel = lazyWithRetry(
 );
 
 /**
- * A button that opens the link of a page as a QR code, with buttons to copy it and to give it to another application.
- * @param title what the system's share sheet names
+ * A button that opens the link of a page as a QR code, with buttons to copy it and to share it with another
+ * application.
+ * @param title shown by the system's share sheet
  * @param url absolute
- * @param align the side of the button at which the panel ends; on narrow screens it lies at the bottom
+ * @param align the side of the button that the panel is aligned with; on narrow screens it is at the bottom
  */
 export function ShareButton({
   title,
@@ -34,7 +35,7 @@ export function ShareButton({
   align?: 'start' | 'end';
   className?: string | undefined;
 }) {
-  // what surrounds it may be marked with the language of its content
+  // the element around it may be marked with the language of its content
   const { locale } = useIntl();
   const { open, container, button } = useDisclosure();
   return (

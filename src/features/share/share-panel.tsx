@@ -7,7 +7,7 @@ import { useToasts } from '@/shared/ui/toast-queue';
 import { messages } from './messages';
 import styles from './share.module.css';
 
-/** The QR code of a link, the link itself, and what can be done with it. */
+/** The QR code of a link, the link itself, and buttons to copy and share it. */
 export function SharePanel({ title, url }: { title: string; url: string }) {
   const toasts = useToasts();
   const copy = async () => {

@@ -2,8 +2,8 @@ import { useHref } from 'react-router-dom';
 import { useConfig, useLinksThroughHost } from '@/shared/config/config-context';
 
 /**
- * The absolute URL of an in-app path, for other people: in a host the link that leads through the host, where its address
- * holds the portal's; else that of the standalone portal.
+ * The absolute URL of an in-app path, for other people: in a host whose address contains the portal's, the link through
+ * the host; else the link to the standalone portal.
  */
 export function usePageUrl(path: string): string {
   const { publicUrl } = useConfig();

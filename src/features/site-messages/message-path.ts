@@ -1,6 +1,6 @@
 import { safeAddress } from '@/contracts/safe-address';
 
-/** The page that a message links to: one of the portal, else none. */
+/** The in-app path that a message links to; null for a link to no page of the portal. */
 export function messagePath(link: string | null, publicUrl: string): string | null {
   const address = safeAddress(link, publicUrl);
   return address?.kind === 'app' ? address.path : null;

@@ -10,12 +10,12 @@ import { messageApi, siteMessagesChanged } from './api';
 type ListRequest = Parameters<typeof messageApi.endpoints.messagePage.initiate>[0];
 
 /**
- * Marks one message as read, or all: on the platform first, then in the list, the badge and other tabs. A marked message
- * stays in an unread list until the next refetch. A failed call shows a toast and changes nothing. Calls may overlap: a
- * link marks its message while another call is running.
+ * Marks one message as read, or all: on the platform first, then in the list, the badge and other tabs. A marked
+ * message stays in an unread list until the next refetch. A failed call shows a toast and changes nothing. Calls may
+ * overlap: a link marks its message while another call is running.
  * @param list request of the visible list
- * @returns `mark` takes an id or `null` for all and resolves to true on success; `undo` takes back the last marking of
- * all, and is null where there is none or the platform cannot
+ * @returns `mark` takes an id or `null` for all and resolves to true on success; `undo` reverts the last marking of
+ *   all, and is null if there is none or the platform does not support it
  */
 export function useMarkRead(list: ListRequest) {
   const dispatch = useDispatch<ApiDispatch>();

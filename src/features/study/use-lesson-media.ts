@@ -18,7 +18,7 @@ interface MediaState {
 /**
  * Opens a lesson: the URLs of its files. They expire and are not cached. They also end with the session, so they are
  * requested again when the same person has signed in again.
- * @returns a state for `QueryView`; `refetch` requests new URLs and returns whether there are any
+ * @returns a state for `QueryView`; `refetch` requests new URLs and returns whether it got any
  */
 export function useLessonMedia(lessonId: string): QueryState<Media> & { refetch: () => Promise<boolean> } {
   const [call, isFetching] = useApiCall(lessonMedia);

@@ -2,7 +2,7 @@ import { useMediaUrl } from '@/shared/config/config-context';
 import { LineIcon } from '@/shared/ui/line-icon';
 import styles from './portrait.module.css';
 
-/** Outlines on a grid of 48. */
+/** Outlines on a 48×48 grid. */
 const head = 'M24 11a8 8 0 110 16 8 8 0 010-16M9 43c1-8 6-12 15-12s14 4 15 12';
 const hair = [
   'M16 18c0-6 4-9 8-9s8 3 8 9c-2-3-5-4.5-8-4.5s-6 1.5-8 4.5',
@@ -21,7 +21,7 @@ const grounds = 4;
 /**
  * The portrait of a teacher, or a drawn one: the same person always gets the same drawing. Decorative.
  * @param seed identifies the person
- * @param size of a side in pixels
+ * @param size side in pixels
  */
 export function Portrait({
   seed,
@@ -59,7 +59,7 @@ function drawingOf(seed: string): { ground: number; path: string } {
   return { ground: draw(grounds), path: head + parts.join('') };
 }
 
-/** A number from 0 below 2^32 that similar texts share rarely (FNV-1a). */
+/** A number from 0 to 2^32 - 1 that rarely collides for similar texts (FNV-1a). */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

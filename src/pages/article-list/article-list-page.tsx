@@ -23,7 +23,7 @@ import { SortAndDays } from './sort-and-days';
 export const NewsListPage = () => <ArticleListPage type="news" />;
 export const NoticeListPage = () => <ArticleListPage type="notice" />;
 
-/** Published articles of a type, those that are pinned first. Category, days, order and page are in the URL. */
+/** Published articles of a type, pinned ones first. Category, days, order and page are in the URL. */
 function ArticleListPage({ type }: { type: ArticleType }) {
   const [searchParams] = useSearchParams();
   const params = parseListParams(searchParams);

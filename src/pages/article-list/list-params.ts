@@ -20,7 +20,10 @@ export const parseListParams = (query: URLSearchParams) => params.parse(query);
 export const listHref = (type: ArticleType, values: Partial<ListParams> = {}) =>
   params.href(articlePaths[type].list.href(), values);
 
-/** The platform's request for a list (R3.19, R3.20). What it may not know is sent only where it was chosen. */
+/**
+ * The platform's request for a list (R3.19, R3.20). Fields that a platform may not know are sent only if the user chose
+ * them.
+ */
 export function listRequest(
   articleType: ArticleType,
   { page, category, from, to, sort }: ListParams,

@@ -38,7 +38,7 @@ it('a pinned notice is first with a mark; order and days are in the address, sur
   await screen.findByRole('link', { name: '全部时间', current: true }, pageTimeout);
   expect(window.location.hash).toMatch(/category=\d+&sort=oldest$/);
 
-  // days that no choice stands for are shown as they are
+  // days that match no choice are shown literally
   window.location.hash = '/notice?from=2098-01-01';
   await screen.findByRole('link', { name: '2098/01/01 –', current: true }, pageTimeout);
   await screen.findByText('这里还没有内容', {}, pageTimeout);

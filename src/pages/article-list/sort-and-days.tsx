@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 /**
  * The order of the list, and ranges of days.
- * @param known orders of the platform; one that names none knows no days either, and neither is offered
+ * @param known orders of the platform; a platform that names none supports no days either, and neither is offered
  */
 export function SortAndDays({
   type,
@@ -68,7 +68,7 @@ type Days = Pick<ListParams, 'from' | 'to'>;
 
 const daysBefore = (now: number, days: number) => chinaDate(now - days * 24 * 60 * 60 * 1000);
 
-/** The days of an address that no choice stands for. */
+/** The days of an address that match no choice. */
 function rangeText({ from, to }: Days): string {
   return [from, to].map((day) => (day === undefined ? '' : day.replace(/-/g, '/'))).join(' – ');
 }

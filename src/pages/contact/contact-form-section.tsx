@@ -18,7 +18,9 @@ const ContactForm = lazyWithRetry(
   { loading: <Skeleton bars={9} title={messages.formLoading} /> },
 );
 
-/** The form for a message to an office, and the confirmation after it. Nothing of a sent message stays on the page. */
+/**
+ * The form for a message to an office, and the confirmation after it. Nothing of a sent message is kept on the page.
+ */
 export function ContactFormSection({ office: { id, name } }: { office: Contact }) {
   const heading = useId();
   const [isSent, setSent] = useState(false);
@@ -52,7 +54,7 @@ export function ContactFormSection({ office: { id, name } }: { office: Contact }
   );
 }
 
-/** Takes the focus, which the removed form had. */
+/** Takes the focus, because the form that had it is removed. */
 function SentConfirmation({ id, office, onAgain }: { id: string; office: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ import { messages } from './messages';
 type MessageInput = Omit<RequestOf<typeof contactSend>, 'captcha'>;
 type FormValues = Omit<MessageInput, 'contactId'>;
 
-/** The form of a message to an office. It keeps its values until the platform has accepted the message. */
+/** The form for a message to an office. It keeps its values until the platform has accepted the message. */
 export default function ContactForm({ contactId, onSent }: { contactId: string; onSent: () => void }) {
   const [sendMessage, isSolvingCaptcha] = useSendMessage();
   const [result, setResult] = useState<SendResult | null>(null);

@@ -80,7 +80,7 @@ function OfficeNotFound({ offices }: { offices: readonly Contact[] }) {
   );
 }
 
-/** Tells a visitor that some offices require sign-in (R2.72), and that a message does not. */
+/** Notes for a visitor that some offices require sign-in (R2.72), and that a message does not. */
 function SignInHint({ offices }: { offices: readonly Contact[] }) {
   const isSignedIn = useSelector((state: { session: Session }) => selectIsSignedIn(state));
   const { publicPaths, loginInterception } = useConfig();

@@ -8,7 +8,7 @@ import { Fact, FactList } from '@/shared/ui/fact-list';
 import { messages } from './messages';
 import styles from './contact-page.module.css';
 
-/** What an office does and its contact details. Empty fields are left out. */
+/** The tasks of an office and its contact details. Empty fields are left out. */
 export function OfficeCard({ office }: { office: Contact }) {
   const heading = useId();
   const { name, description, phones, email, address, directions, hours } = office;

@@ -42,7 +42,7 @@ export default function ForgotPasswordPage() {
   );
 }
 
-/** The confirmation. It takes the focus, because the form that had it is gone, and shows its title above it. */
+/** The confirmation. It takes the focus, because the form that had it is removed, and shows its title above it. */
 function ResetDone({ loginHref }: { loginHref: string }) {
   const text = useRef<HTMLParagraphElement>(null);
   const { root } = useAppearance();

@@ -10,7 +10,7 @@ import styles from './help-page.module.css';
 import { helpHref } from './list-params';
 import { messages } from './messages';
 
-/** A question that shows its answer on a press. @param isOpen shows it from the start */
+/** A question that shows its answer when it is clicked. @param isOpen shows the answer initially */
 export function HelpEntryItem({ entry, isOpen }: { entry: HelpEntry; isOpen: boolean }) {
   const { id, question, answer, link } = entry;
   const { locale } = useIntl();
@@ -36,7 +36,7 @@ export function HelpEntryItem({ entry, isOpen }: { entry: HelpEntry; isOpen: boo
   );
 }
 
-/** Copies the address of an answer; with memory history the page's URL belongs to the host and has none. */
+/** Copies the address of an answer. With memory history there is none, because the page's URL belongs to the host. */
 function CopyLink({ id }: { id: string }) {
   const toasts = useToasts();
   const href = useHref(helpHref({ id }));

@@ -85,7 +85,7 @@ function Topics({ topics, params: { q, id } }: { topics: readonly Topic[]; param
   );
 }
 
-/** Brings the question of a link into view, once, where it is not. @returns ref of the element around the questions */
+/** Scrolls once to the question of a link, if it is out of view. @returns ref of the element around the questions */
 function useScrollTo(id: string | undefined) {
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -106,7 +106,7 @@ function NoEntries({ searched }: { searched: boolean }) {
   );
 }
 
-/** For what no answer is found, where the site has a contact page. */
+/** A link for questions without an answer, if the site has a contact page. */
 function ContactLink() {
   const { contactPath } = useConfig().site;
   const isAvailable = useIsAvailable();

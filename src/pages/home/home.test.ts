@@ -94,7 +94,7 @@ describe('the content of the home page', () => {
     await waitFor(() => {
       expect(root.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
       for (const part of ['header nav a', 'footer ul a']) expect(root.querySelector(part)).not.toBeNull();
-      // a province by its name: the dictionaries are there
+      // a province by its name: the dictionaries are loaded
       expect(root.textContent).toContain('北京市');
     }, pageTimeout);
     const before = content();

@@ -23,7 +23,7 @@ export const homeRoute: PageRoute = {
 /** The longest time, in milliseconds, that the page waits for new responses while those of an earlier visit are shown. */
 const longestWaitMs = 2000;
 
-/** Loads the answers that index.html shows already, so that the page appears with them, not loading. */
+/** Loads the responses that index.html already shows, so that the page does not start in its loading state. */
 function loadPainted(dispatch: ApiDispatch): PromiseLike<unknown> | undefined {
   const { endpoints } = baseApi;
   const painted = [

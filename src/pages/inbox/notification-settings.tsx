@@ -24,7 +24,7 @@ import styles from './notification-settings.module.css';
 
 type Settings = ResponseOf<typeof notificationSettings>;
 
-/** Which messages come by SMS and e-mail too; loaded when it is opened, and stored with each choice. */
+/** Which messages are also sent by SMS and e-mail; loaded when it is opened, and stored with each choice. */
 export function NotificationSettings() {
   const [wasOpened, setOpened] = useState(false);
   if (!useCapabilities().has('notifications')) return null;
@@ -118,7 +118,7 @@ function NoChannel({ settings }: { settings: Settings }) {
   );
 }
 
-/** Says what the profile lacks, and leads there. */
+/** Says which part of the profile is missing, with a link to it. */
 function ProfileHint({ text, link }: { text: Message; link: Message }) {
   const canEdit = useCapabilities().has('profile');
   return (

@@ -9,7 +9,7 @@ import type { Deletion } from './use-delete-with-undo';
 /** A change of the list that can be undone, or its undo. */
 type Change = Deletion | { kind: 'allRead' };
 
-/** Says what was deleted or marked and offers to undo it. Stays in view while the list scrolls. */
+/** Shows what was deleted or marked, and offers to undo it. Stays in view while the list scrolls. */
 export function UndoBar({
   change,
   busy,

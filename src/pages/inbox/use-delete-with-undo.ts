@@ -10,9 +10,9 @@ import { listHref, listRequest, type ListParams } from './list-params';
 export type Deletion = { kind: 'deleted'; messages: readonly SiteMessage[] } | { kind: 'restored' } | null;
 
 /**
- * Deletes messages and restores them. The platform deletes at once and keeps a deleted message for a day, so closing
- * the page or signing out leaves nothing half done. Undo restores everything deleted on the visible list; it is offered
- * until page or filter change. A failed call shows a toast and changes nothing.
+ * Deletes messages and restores them. The platform deletes at once and keeps a deleted message for a day, so nothing is
+ * left half done when the user closes the page or signs out. Undo restores everything deleted on the visible list; it
+ * is offered until page or filter change. A failed call shows a toast and changes nothing.
  * @param params of the visible list
  */
 export function useDeleteWithUndo(params: ListParams) {

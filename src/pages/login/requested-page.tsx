@@ -19,8 +19,8 @@ import styles from './requested-page.module.css';
 import { useListed } from './use-listed';
 
 /**
- * What the visitor was about to open: its title and summary as the public lists show them, what a login opens, and a way
- * on without one. Nothing where the login leads to no such page.
+ * The page that the visitor was about to open: its title and summary as the public lists show them, what a login
+ * offers, and a link that requires none. Renders nothing if the login leads to another kind of page.
  */
 export function RequestedPage() {
   const [target = '', query] = redirectTarget(useLocation().search).split('?');
@@ -95,7 +95,7 @@ function RequestedArticle({ type, id }: { type: ArticleType; id: string }) {
   );
 }
 
-/** Where to go without a login, by what was requested; the list of notices asks for one, too. */
+/** Pages that require no login, by the requested one; the list of notices requires one, too. */
 const lists = {
   project: paths.projects,
   hospital: paths.hospitals,

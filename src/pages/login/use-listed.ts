@@ -11,7 +11,8 @@ interface Listed {
 }
 
 /**
- * The record of a public list that the visitor has come from, without a call: a platform may keep the details for users.
+ * The record of a public list that the visitor came from, read from the cache: a platform may return its details to
+ * users only.
  * @param type of an article, because news and notices share one call
  */
 export function useListed<List extends keyof Listed>(

@@ -11,7 +11,7 @@ import { loginHref } from '@/shared/routes/redirect';
 import { isProfileField, messages } from './messages';
 import styles from './enrolment-panel.module.css';
 
-/** Why the user cannot enrol, and what they can do. @param code what the platform would answer with */
+/** Why the user cannot enrol, and what they can do. @param code error code that enrolling would return */
 export function DenialReason({ code, project }: { code: EnrolDenialCode; project: ProjectDetail }) {
   return denialReasons[code](project);
 }

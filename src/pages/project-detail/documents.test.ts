@@ -9,7 +9,7 @@ const proxy = setupPlatformProxy();
 jest.setTimeout(60_000);
 const letter = (name = '推荐信.pdf', content: BlobPart = '%PDF-1.4 letter') => new File([content], name);
 
-/** Opens a course that asks for two documents, as the sample trainee who has enrolled and uploaded the first. */
+/** Opens a course that requires two documents, as the sample trainee who has enrolled and uploaded the first. */
 async function openDocuments(config: object = {}) {
   await as('trainee');
   renderPortal('/project/1', { config: { apiBase: proxy.apiBase, ...config } });

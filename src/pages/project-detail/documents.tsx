@@ -15,12 +15,12 @@ import styles from './documents.module.css';
 import { messages } from './messages';
 import { useDocumentUpload } from './use-document-upload';
 
-/** Hints the file chooser; the content decides. */
+/** Hint for the file chooser; the content decides. */
 const accepted = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
 /**
- * The documents that an enrolment asks for, each with its file.
- * @param isOpen whether they may be changed, which ends with the decision
+ * The documents that an enrolment requires, each with its file.
+ * @param isOpen whether they may be changed; false once the enrolment is decided
  */
 export function Documents({
   projectId,
@@ -155,7 +155,7 @@ function DocumentItem({
   );
 }
 
-/** The name of an uploaded document, which gives its owner the file back. */
+/** The name of an uploaded document; a click opens the file for its owner. */
 function OpenButton({ projectId, code, name }: { projectId: string; code: string; name: string }) {
   const intl = useIntl();
   const media = useMediaUrl();

@@ -67,8 +67,8 @@ export function EnrolAction({
 }
 
 /**
- * Enrols the user in a project. Afterwards the project is fetched again, also after an error: seats may be gone. Where
- * no response came (status 0), the refetched enrolment shows whether the call succeeded.
+ * Enrols the user in a project. Afterwards the project is fetched again, also after an error: there may be no seats
+ * left. Without a response (status 0), the refetched enrolment shows whether the call succeeded.
  */
 function useEnrol(projectId: string) {
   const toasts = useToasts();

@@ -16,7 +16,7 @@ import { useWaiting, type Waiting } from './use-waiting';
 import { WaitAction } from './wait-panel';
 
 /**
- * The next step at the lower edge of a narrow screen, while the panel that holds it is out of view above.
+ * The next step at the lower edge of a narrow screen, while the panel that contains it is scrolled out of view.
  * @param panel the panel of the enrolment
  */
 export function EnrolmentBar({
@@ -71,7 +71,7 @@ export function EnrolmentBar({
   );
 }
 
-/** What the user can do next. `conditions`: the panel says what has to be done before the enrolment. */
+/** The user's next action. `conditions`: the panel lists what must be done before the enrolment. */
 function nextStep(
   project: ProjectDetail,
   waiting: Waiting | null,
@@ -102,7 +102,7 @@ function useIsPassed(element: RefObject<HTMLElement | null>): boolean {
   return isPassed;
 }
 
-/** Lifts the button that leads to the top of the page above the bar. */
+/** Moves the “back to top” button above the bar. */
 function useToTopAbove(isShown: boolean): void {
   const { root } = useAppearance();
   useEffect(() => {

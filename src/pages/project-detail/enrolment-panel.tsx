@@ -10,7 +10,7 @@ import { MyEnrolment } from './my-enrolment';
 import { CalendarButton } from './project-calendar';
 import styles from './enrolment-panel.module.css';
 
-/** Deadline and seats of a project, and my enrolment in it or the button that enrols. */
+/** Deadline and seats of a project, and the user's enrolment in it or the button that enrols. */
 export function EnrolmentPanel({
   project,
   ref: panel,
@@ -68,7 +68,7 @@ function Deadline({
   );
 }
 
-/** Seats left, as text and as a bar of the taken ones. */
+/** Seats left, as text, and taken seats as a bar. */
 function SeatsLeft({ left, quota }: { left: number; quota: number }) {
   const taken = quota > 0 ? Math.min(1, 1 - left / quota) : 1;
   return (
@@ -86,7 +86,7 @@ function SeatsLeft({ left, quota }: { left: number; quota: number }) {
   );
 }
 
-/** When a button disappears with the state it changed, the element that holds its replacement takes the lost focus. */
+/** When a button disappears after a change of state, the element with its replacement takes the lost focus. */
 function useFocusFallback(state: string | undefined) {
   const element = useRef<HTMLDivElement>(null);
   const previous = useRef(state);
@@ -100,7 +100,7 @@ function useFocusFallback(state: string | undefined) {
   return element;
 }
 
-/** Pixels kept free above and below a sticky panel, together. */
+/** Total space in pixels above and below a sticky panel. */
 const viewportMargin = 48;
 
 /** Whether the whole element fits into the viewport, whatever its text and the text size. */

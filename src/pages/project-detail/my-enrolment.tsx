@@ -13,7 +13,7 @@ import { Documents } from './documents';
 import { messages } from './messages';
 import styles from './enrolment-panel.module.css';
 
-/** The state of my enrolment with its reason, the next step, and the button to leave. */
+/** The state of the user's enrolment with its reason, the next step, and the button that withdraws it. */
 export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; enrolment: Enrolment }) {
   const { state, changedAt, reason, completedAt, mayLeave } = enrolment;
   const hasDocuments = useCapabilities().has('documents');
@@ -57,7 +57,7 @@ export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; en
   );
 }
 
-/** What the link to the study page says. */
+/** The label of the link to the study page. */
 export function studyLabel({ enrolment }: ProjectDetail) {
   if (enrolment && enrolment.completedAt !== null) return messages.reviewCourse;
   return enrolment && enrolment.openedAt !== null ? messages.study : messages.start;

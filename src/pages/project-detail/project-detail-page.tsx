@@ -90,7 +90,7 @@ function Project({ project }: { project: ProjectDetail }) {
   );
 }
 
-/** What it is, on the ground of the identity. The panel of the enrolment lies half upon it. */
+/** The subject of the course, on the brand's background. The panel of the enrolment overlaps it by half. */
 function Hero({ project }: { project: ProjectDetail }) {
   const { id, title, summary, enrolment } = project;
   const url = usePageUrl(paths.project.href({ id }));

@@ -13,7 +13,7 @@ import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
 import styles from './related.module.css';
 
-/** Entries of each list. */
+/** Maximum number of entries in each list. */
 const shown = 4;
 
 /** Other courses of the same speciality; nothing where there are none. */

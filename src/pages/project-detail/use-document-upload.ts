@@ -10,7 +10,7 @@ import { useToasts } from '@/shared/ui/toast-queue';
 import { useUnmountEffect } from '@/shared/ui/use-unmount-effect';
 import { messages } from './messages';
 
-/** Why a file is not sent at all. */
+/** Why a file is rejected before it is sent. */
 type FileProblem = 'documentEmpty' | 'documentTooLarge' | 'documentBadType' | 'documentUnreadable';
 
 export type UploadState =
@@ -19,10 +19,10 @@ export type UploadState =
   | { step: 'failed'; problem: FileProblem; error?: never }
   | { step: 'failed'; problem?: never; error: ApiErrorData };
 
-/** Five megabytes on a slow phone. */
+/** Enough for five megabytes on a slow phone. */
 const timeoutMs = 180_000;
 
-/** Uploads a document of an enrolment, with progress; it can be cancelled, and tried again after a failure. */
+/** Uploads a document of an enrolment, with progress. The upload can be cancelled, and retried after a failure. */
 export function useDocumentUpload(projectId: string, code: string) {
   const dispatch = useDispatch<ApiDispatch>();
   const toasts = useToasts();
@@ -59,7 +59,7 @@ export function useDocumentUpload(projectId: string, code: string) {
     if (!isCurrent()) return;
     if (!error) toasts.show({ kind: 'success', text: messages.documentStored });
     setState(error && !isAborted(error) ? { step: 'failed', error } : { step: 'idle' });
-    // Also after a failure: it may have been stored, or the enrolment decided meanwhile.
+    // Also after a failure: the document may be stored, or the enrolment decided meanwhile.
     invalidate();
   }
 
@@ -76,7 +76,7 @@ export function useDocumentUpload(projectId: string, code: string) {
   };
 }
 
-/** Looks at the first bytes, as the platform does: a name proves nothing. */
+/** Checks the first bytes, as the platform does: a file name proves nothing. */
 function hasAcceptedHead(base64: string): boolean {
   const head = atob(base64.slice(0, 24));
   return documentTypeOf(Uint8Array.from(head, (character) => character.charCodeAt(0))) !== null;

@@ -6,25 +6,28 @@ import { selectIsSignedIn, type Session } from '@/session/session';
 import { useCapabilities } from '@/shared/config/config-context';
 import type { QueryState } from '@/shared/ui/query/page-errors';
 
-/** What a user can wait for in a project. */
+/** The state of waiting for a project. */
 export interface Waiting {
   readonly kind: WaitlistKind;
   readonly isSignedIn: boolean;
   /** The user's entry, `undefined` without one and while it is not known. */
   readonly entry: WaitlistEntry | undefined;
-  /** False while the user has to do something first: a place in the line is for those who may enrol. */
+  /** False while the user has to do something first: only users who may enrol can join the line. */
   readonly mayJoin: boolean;
   readonly query: QueryState<readonly WaitlistEntry[]>;
 }
 
-/** What the user can wait for: a seat of a full project, or its enrolment to open; `null` for neither. */
+/**
+ * The state of waiting for a seat of a full project, or for its enrolment to open; `null` if the project offers
+ * neither.
+ */
 export function useWaiting(project: ProjectDetail): Waiting | null {
   const isAvailable = useCapabilities().has('waitlist');
   const isSignedIn = useSelector((state: { session: Session }) => selectIsSignedIn(state));
   const kind = kindOf(project);
   const query = projectApi.endpoints.waitlistMine.useQuery(
     {},
-    // the line moves on while others leave
+    // the position improves while others leave
     {
       skip: !isAvailable || !isSignedIn || kind === null,
       refetchOnMountOrArgChange: 30,

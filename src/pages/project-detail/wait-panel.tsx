@@ -30,7 +30,7 @@ const texts = {
   },
 } as const;
 
-/** Waits for a seat of a full project or for its enrolment to open, and says what happens then. */
+/** Lets the user wait for a seat of a full project or for its enrolment to open, and says what happens then. */
 export function WaitPanel({ project, waiting }: { project: ProjectDetail; waiting: Waiting }) {
   const textId = useId();
   const { kind, entry, isSignedIn, mayJoin, query } = waiting;
@@ -59,7 +59,7 @@ export function WaitPanel({ project, waiting }: { project: ProjectDetail; waitin
   );
 }
 
-/** The button alone: it joins and leaves; for a visitor it leads to the login, which comes back here. */
+/** The button alone: it joins and leaves; for a visitor it opens the login, which returns here. */
 export function WaitAction({
   project: { id: projectId, title },
   waiting: { kind, entry, isSignedIn, mayJoin },
@@ -83,11 +83,11 @@ export function WaitAction({
         <FormattedMessage {...texts[kind].login} />
       </Link>
     );
-  // Before the platform has said whether there is an entry, a press joins, which changes nothing for who has one.
+  // Until the entry is known, a click joins, which changes nothing for a user who has one.
   const isDisabled = busy || (!entry && !mayJoin);
   const change = async () => {
     const { confirmSeatLeave: text, seatLeave: confirmLabel, seatStay: cancelLabel } = messages;
-    // A place in the line is lost for good, a reminder is not.
+    // A place in the line cannot be restored; a reminder can.
     const needsConfirmation = entry && kind === 'seat';
     if (
       needsConfirmation &&

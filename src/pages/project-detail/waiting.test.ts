@@ -13,7 +13,7 @@ async function courseId(keyword: string): Promise<string> {
   return records[0]?.id ?? '';
 }
 
-/** The button, once the page knows whether the user waits already. */
+/** The button, once the page knows whether the user is on the waitlist. */
 async function readyButton(panel: Awaited<ReturnType<typeof openCourse>>['panel'], name: string) {
   const button = await panel.findByRole('button', { name }, pageTimeout);
   await waitFor(() => {
@@ -22,7 +22,7 @@ async function readyButton(panel: Awaited<ReturnType<typeof openCourse>>['panel'
   return button;
 }
 
-/** Opens a course and returns what is in its panel of the enrolment. */
+/** Opens a course and returns queries within its enrolment panel. */
 async function openCourse(keyword: string, config: object = {}) {
   const id = await courseId(keyword);
   renderPortal(`/project/${id}`, { config: { apiBase: proxy.apiBase, ...config } });

@@ -50,7 +50,7 @@ function Sheet({ params, isSignedIn, total, onClose }: FilterSheetProps & { onCl
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    // Safari has it since 15.4; before, the sheet lies over the page without holding the focus
+    // Safari has it since 15.4; in older versions the sheet covers the page without trapping the focus
     if (typeof element?.showModal === 'function') element.showModal();
     else element?.setAttribute('open', '');
   }, []);
@@ -66,7 +66,7 @@ function Sheet({ params, isSignedIn, total, onClose }: FilterSheetProps & { onCl
       aria-label={intl.formatMessage(filterMessages.filters)}
       onClose={onClose}
       onClick={(event) => {
-        // the dialog itself is its backdrop
+        // a click on the backdrop has the dialog itself as its target
         if (event.target === dialog.current) close();
       }}
     >

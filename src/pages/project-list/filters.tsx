@@ -15,7 +15,7 @@ import { ProvinceFilter } from './province-filter';
 import styles from './project-list-page.module.css';
 
 /**
- * All filters of the list, as links to the resulting lists with the number of courses that each would find. A platform
+ * All filters of the list, as links to the resulting lists, each with the number of courses it would find. A platform
  * that counts neither free seats nor provinces does not filter by them, so they are left out.
  */
 export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn: boolean }) {
@@ -57,7 +57,7 @@ export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn
   );
 }
 
-/** Whether the platform counts courses by choice, and the numbers; undefined until they are known. */
+/** The numbers of courses by choice, and whether the platform counts them; undefined until they are known. */
 function useFacets(params: ListParams, isSignedIn: boolean) {
   const isCounted = useCapabilities().has('courseCounts');
   const skip = !isCounted || (params.mine && !isSignedIn);

@@ -20,20 +20,23 @@ const params = listParams(
   { keyword: '', seats: false, mine: false, sort: 'enrolling' },
 );
 
-/** The catalogue's URL. `hospital` is an id, `seats` keeps open projects with free seats, `mine` keeps the trainee's own projects. */
+/**
+ * The catalogue's URL. `hospital` is an id, `seats` selects open projects with free seats, `mine` the trainee's own
+ * projects.
+ */
 export type ListParams = ListParamsOf<typeof params>;
 
 /** Projects per page. */
 export const pageSize = 24;
 
-/** All projects, those that can be enrolled in first. */
+/** All projects, those open for enrolment first. */
 export const defaultParams: ListParams = params.parse(new URLSearchParams());
 
 export const parseListParams = (query: URLSearchParams) => params.parse(query);
 
 export const listHref = (values: Partial<ListParams>) => params.href(paths.projects.href(), values);
 
-/** The platform's request for a list. The default order is left to the platform, which may not know it by name. */
+/** The platform's request for a list. The default order is not sent, because the platform may not know its name. */
 export function listRequest(values: ListParams): RequestOf<typeof projectPage> {
   const { page, sort } = values;
   const query = { ...facetsRequest(values).query, ...(sort !== defaultParams.sort && { sort }) };

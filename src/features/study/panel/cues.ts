@@ -10,7 +10,7 @@ export interface Cue {
 /** `none`: the video has no captions. */
 export type Cues = readonly Cue[] | 'loading' | 'failed' | 'none';
 
-/** The captions that the player has chosen. They are loaded also while they are not shown. */
+/** The captions that the player has chosen. They are loaded even while they are not shown. */
 export function useCues(video: HTMLVideoElement | null): Cues {
   const [cues, setCues] = useState<Cues>('loading');
   useEffect(() => {

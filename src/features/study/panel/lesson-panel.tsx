@@ -75,7 +75,7 @@ export function LessonPanel({ lessonId, video }: { lessonId: string; video: HTML
   );
 }
 
-/** The way an arrow key moves among the tabs; 0 for other keys. */
+/** The direction in which an arrow key moves among the tabs; 0 for other keys. */
 function stepOf({ key }: KeyboardEvent): -1 | 0 | 1 {
   return key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
 }

@@ -29,7 +29,7 @@ export function Notes({ lessonId, video }: { lessonId: string; video: HTMLVideoE
   );
 }
 
-/** A note at the time at which writing began. Writing pauses the video. */
+/** A note at the time of the video when the user began to write. Writing pauses the video. */
 function NewNote({
   lessonId,
   video,
@@ -84,7 +84,7 @@ function NewNote({
   );
 }
 
-/** The notes; what was deleted last can be restored, also where no other is left. */
+/** The notes; the last deleted one can be restored, even if no other is left. */
 function NoteList({
   lessonId,
   video,

@@ -11,7 +11,10 @@ import { cueAt, useCues, type Cue } from './cues';
 import { messages } from './messages';
 import styles from './lesson-panel.module.css';
 
-/** The sentences of a video, once it is shown. The one that is spoken is marked; a press seeks to it, within the rules of the course. */
+/**
+ * The sentences of a video, once it is shown. The spoken one is marked; a click seeks to it, within the rules of the
+ * course.
+ */
 export function Transcript({ video }: { video: HTMLVideoElement | null }) {
   const cues = useCues(video);
   if (!video) return null;
@@ -70,7 +73,7 @@ function Sentences({ video, cues }: { video: HTMLVideoElement; cues: readonly Cu
   );
 }
 
-/** The index of the cue that is spoken. */
+/** The index of the cue that is spoken now. */
 function useCurrentIndex(video: HTMLVideoElement, cues: readonly Cue[]): number {
   const [index, setIndex] = useState(-1);
   useEffect(() => {
@@ -87,7 +90,10 @@ function useCurrentIndex(video: HTMLVideoElement, cues: readonly Cue[]): number 
   return index;
 }
 
-/** Keeps the current sentence in the middle of the list, which alone scrolls, unless the user points at it or is in it. */
+/**
+ * Scrolls the list, and nothing else, so that the current sentence is in its middle, unless the pointer or the focus is
+ * in the list.
+ */
 function useFollow(current: Cue | undefined, enabled: boolean) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

@@ -25,7 +25,10 @@ export interface PdfDocument {
   close: () => void;
 }
 
-/** Why a document is not shown: pdf.js does not run here, the file has a password, is damaged, or did not load. */
+/**
+ * Why a document is not shown: pdf.js does not run in this browser, or the file has a password, is damaged, or did not
+ * load.
+ */
 export type PdfProblem = 'unable' | 'locked' | 'unreadable' | 'failed';
 
 const engine = defineChunk(
@@ -45,7 +48,7 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<PdfDocu
   }
 }
 
-/** Empties an element and frees the memory of its canvases at once; Safari frees it late by itself. */
+/** Empties an element and frees the memory of its canvases at once; otherwise Safari frees it late. */
 export function releaseCanvases(container: HTMLElement): void {
   for (const canvas of container.querySelectorAll('canvas')) canvas.width = canvas.height = 0;
   container.replaceChildren();

@@ -6,7 +6,7 @@ import workerUrl from './pdf-worker?worker&url';
 import { pageSize, renderPage } from './render-page';
 import { startWorker } from './start-worker';
 
-// pdf.js adds globals for the scripts of a page; inside a host the page is not ours
+// pdf.js adds globals for the scripts of a page; in a host, that is the host's page
 for (const name of ['pdfjsLib', 'pdfjsTestingUtils']) Reflect.deleteProperty(globalThis, name);
 
 /**

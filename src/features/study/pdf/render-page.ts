@@ -3,7 +3,7 @@ import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api';
 import { releaseCanvases, type PageSize } from './pdf-document';
 import styles from './pdf.module.css';
 
-/** Safari leaves larger canvases blank; a pixel costs 4 bytes everywhere. */
+/** Safari leaves larger canvases blank; a pixel needs 4 bytes in every browser. */
 const maxCanvasPixels = 8_000_000;
 
 /** Size of a page, in points. */
@@ -13,7 +13,7 @@ export function pageSize(page: PDFPageProxy): PageSize {
 }
 
 /**
- * Renders a page as a canvas with a text layer, in place of the children of `container`.
+ * Renders a page as a canvas with a text layer and replaces the children of `container`.
  * @param width CSS pixels
  * @throws when it is cancelled or cannot be rendered
  */
@@ -57,7 +57,7 @@ export async function renderPage(
 
 /**
  * The text of a page in transparent spans over the canvas, for selection and screen readers. It replaces the text layer
- * of pdf.js, which measures in canvases that it appends to the body, and inside a host the body is not ours.
+ * of pdf.js, which measures in canvases that it appends to the body: in a host, the body belongs to the host.
  * @param paper viewport of the page in points
  * @param scale CSS pixels per point
  */

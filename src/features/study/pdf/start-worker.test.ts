@@ -1,6 +1,6 @@
 import { startWorker } from './start-worker';
 
-/** Records of the fakes below: jsdom has neither workers nor blob URLs. */
+/** Calls of the fakes below: jsdom has neither workers nor blob URLs. */
 const started: { url: string; kind: string | undefined }[] = [];
 const released: string[] = [];
 let shouldFail = false;

@@ -4,8 +4,8 @@ export interface StartedWorker {
 }
 
 /**
- * Starts a worker from a script of the build. A worker script has to be of the page's origin; inside a host the build is
- * of another, and a blob URL that loads the script is used instead.
+ * Starts a worker from a script of the build. A worker script must have the page's origin; in a host the build has
+ * another origin, so a blob URL that loads the script is used.
  * @param kind `module` for a script that is not bundled, in development
  * @throws when the browser or a policy refuses the worker
  */

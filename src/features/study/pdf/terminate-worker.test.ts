@@ -1,4 +1,4 @@
-// jsdom's window stands in for the scope of a worker
+// jsdom's window replaces the scope of a worker
 const respond = jest.spyOn(window, 'postMessage').mockImplementation(() => undefined);
 const close = jest.spyOn(window, 'close').mockImplementation(() => undefined);
 const received: unknown[] = [];

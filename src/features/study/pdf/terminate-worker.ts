@@ -10,9 +10,9 @@ interface PdfRequest {
 const succeeded = 1;
 
 /**
- * Ends the worker as soon as pdf.js requests its termination, in place of pdf.js, which registers its listener later.
+ * Ends the worker as soon as pdf.js requests its termination, instead of pdf.js, which registers its listener later.
  * pdf.js stops a document that is still loading by throwing inside promises that it does not await. The browser reports
- * them as uncaught errors of the page, and those of a script of another origin, as in a host, cannot be caught.
+ * them as uncaught errors of the page, and in a host, where the script has another origin, they cannot be caught.
  */
 self.addEventListener('message', (event: MessageEvent<Partial<PdfRequest> | null>) => {
   const request = event.data;

@@ -25,7 +25,7 @@ export function ControlBar({
   captions,
 }: {
   video: HTMLVideoElement;
-  /** The element that fills the screen. */
+  /** The element for full screen. */
   stage: HTMLElement;
   state: VideoState;
   /** Length of the video. */
@@ -128,7 +128,7 @@ function BarButton({
   );
 }
 
-/** A position as players write it: `5:07`, `1:02:03`. @param seconds from the start */
+/** A position in the usual format of players: `5:07`, `1:02:03`. @param seconds from the start */
 export function formatTimecode(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

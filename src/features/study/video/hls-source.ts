@@ -7,7 +7,7 @@ const library = defineChunk(
   (module) => module.default,
 );
 
-/** True for a source that hls.js has to play. Safari on a phone has no `MediaSource` and plays HLS by itself. */
+/** True for a source that requires hls.js. Safari on a phone has no `MediaSource` and plays HLS natively. */
 export function isHls(type: string): boolean {
   return type === hlsPlaylist && 'MediaSource' in window;
 }

@@ -11,7 +11,7 @@ const inputEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchsta
 
 /**
  * Only one tab plays at a time: a video that starts to play pauses those of the other tabs. Without `BroadcastChannel`
- * each tab plays, and the platform counts the time of one.
+ * several tabs can play, and the platform counts the time of one.
  * @param enabled the course has this rule; a tab without it still pauses the others
  */
 export function useOneAtATime(
@@ -56,7 +56,7 @@ export function usePauseHidden(
   }, [video, enabled]);
 }
 
-/** Pauses after some minutes without input, asks whether the user is there, and continues after a confirmation. */
+/** Pauses after some minutes without input, asks whether the user is present, and continues after a confirmation. */
 export function useIdleCheck(video: HTMLVideoElement | null, minutes: number): void {
   const dialogs = useDialogQueue();
   const closeDialog = useRef<(() => void) | null>(null);

@@ -10,7 +10,7 @@ export const playbackRates: readonly number[] = [0.75, 1, 1.25, 1.5, 2].filter(
 /** Seconds that an arrow key seeks. */
 const seekStep = 5;
 
-/** Plays or pauses. A browser that refuses to play leaves the video as it is. */
+/** Plays or pauses. If the browser refuses to play, the video stays paused. */
 export function togglePlay(video: HTMLVideoElement): void {
   if (video.paused) video.play().catch(() => undefined);
   else video.pause();
@@ -39,8 +39,8 @@ export function showCaptions(video: HTMLVideoElement, language: string | null, o
 }
 
 /**
- * Keyboard shortcuts of the player. Ignores keys with a modifier and keys that mean something to the focused control.
- * @param stage the element that fills the screen
+ * Keyboard shortcuts of the player. Ignores keys with a modifier and keys that the focused control uses itself.
+ * @param stage the element for full screen
  */
 export function handlePlayerKey(
   event: KeyboardEvent,

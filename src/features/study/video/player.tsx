@@ -76,7 +76,7 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
               <track key={language} kind="captions" src={urlOf(url)} srcLang={language} label={label} />
             ))}
           </video>
-          {/* it moves, so that it hides nothing for long and cannot be cut off */}
+          {/* it moves, so that it does not hide a part of the picture for long and cannot be cropped */}
           {watermark !== null && (
             <span className={styles.watermark} aria-hidden="true" lang={contentLanguage}>
               {watermark}
@@ -124,7 +124,7 @@ function PlaybackFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Says below the video where it continues, and offers to start again. */
+/** States below the video where it continues, and offers to start again. */
 function ResumedLine({
   isShown,
   startAt,

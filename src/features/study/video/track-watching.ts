@@ -3,9 +3,9 @@ import { mergeRanges, type Range } from '@/contracts/ranges';
 import type { PlayerMessage } from './use-player-state';
 import type { VideoLessonProps } from './video-lesson';
 
-/** Half of the second that a crash may lose at most (R10.64), since timers run late. */
+/** Half of the second that a crash may lose (R10.64), because timers can run late. */
 const pollMs = 500;
-/** Seconds that a seek may be off: browsers seek to a frame. */
+/** Tolerance of a seek in seconds: browsers seek to a frame. */
 const seekTolerance = 0.3;
 
 export interface WatchedProgress {
@@ -17,7 +17,7 @@ export interface WatchedProgress {
 export interface TrackingOptions {
   /** Seconds from the start. */
   startAt: number;
-  /** What was watched before. */
+  /** Ranges that were watched before. */
   watched: readonly Range[];
   /** False: seeking beyond the watched part is blocked; seeking back is always allowed. */
   canSeekAhead: boolean;
@@ -30,14 +30,14 @@ export interface TrackingOptions {
   onSeekRefused: () => void;
 }
 
-/** Tracks a video. Seeking is limited by what was watched when the lesson was opened. */
+/** Tracks a video. Seeking is limited by the ranges that were watched when the lesson was opened. */
 export function useWatching(
   video: HTMLVideoElement | null,
   { startAt, watched, canSeekAhead, onProgress, onPause, onUnload }: VideoLessonProps,
   setMessage: (message: PlayerMessage | null) => void,
 ): void {
   const [opened] = useState({ startAt, watched, canSeekAhead });
-  /** A page that becomes visible again continues here. */
+  /** Start position when a hidden page becomes visible again. */
   const reached = useRef({ startAt: opened.startAt, watched: opened.watched });
   const reportProgress = useEffectEvent(onProgress);
   const reportPause = useEffectEvent(onPause);
@@ -71,8 +71,8 @@ export function useWatching(
 }
 
 /**
- * Seeks a video to its start position, limits seeking, and reports what is watched. When the video gets a new URL, it
- * continues at the same position.
+ * Seeks a video to its start position, limits seeking, and reports what is watched. With a new URL the video continues
+ * at the same position.
  * @returns dispose, which also pauses the video
  */
 export function trackWatching(video: HTMLVideoElement, options: TrackingOptions): () => void {
@@ -83,9 +83,9 @@ export function trackWatching(video: HTMLVideoElement, options: TrackingOptions)
   let reportedPosition = startAt;
   let ranges: Range[] = [];
 
-  /** @returns whether there was anything to report */
+  /** @returns whether there was new progress to report */
   const report = (): boolean => {
-    // the element forgets what it played when it gets a new URL
+    // a new URL resets the played ranges of the element
     ranges = mergeRanges(ranges, playedRanges(video));
     if (position === reportedPosition && ranges.length === 0) return false;
     reportedPosition = position;
@@ -143,7 +143,10 @@ function watchedUntil(ranges: readonly Range[]): number {
   return ranges.reduce((furthest, [, to]) => Math.max(furthest, to), 0);
 }
 
-/** What a media element has played since its file was loaded. The browser keeps it exactly between two polls. */
+/**
+ * The ranges that a media element has played since its file was loaded. The browser records them exactly, also between
+ * two polls.
+ */
 export function playedRanges({ played }: Pick<HTMLMediaElement, 'played'>): Range[] {
   return Array.from(
     { length: played.length },

@@ -43,7 +43,7 @@ export function useVideoState(video: HTMLVideoElement | null): VideoState {
 
 const rateKey = 'study_rate';
 
-/** Starts at the speed that was chosen last, at any lesson, and stores a new choice. */
+/** Starts at the playback rate that was chosen last in any lesson, and stores a new choice. */
 export function useSavedPlaybackRate(video: HTMLVideoElement | null): void {
   const storage = useStorage();
   useEffect(() => {
@@ -78,7 +78,7 @@ export function useCaptions(video: HTMLVideoElement | null, { captions }: Media)
   };
 }
 
-/** Why the video is not at the position, or not playing, as one expects; each is the id of its message. */
+/** Why the video is at an unexpected position, or not playing; each is the id of its message. */
 export type PlayerMessage = 'resumed' | 'seekRefused' | 'pausedByOtherTab' | 'pausedHidden';
 
 /** Milliseconds that a message stays while the video plays. */
@@ -99,7 +99,7 @@ export function usePlayerMessage(initial: PlayerMessage | null, playing: boolean
   return [message, setMessage] as const;
 }
 
-/** Removes the source of a video that is unmounted: a browser may otherwise load on until it collects the element. */
+/** Removes the source of an unmounted video: otherwise the browser may continue to load it until garbage collection. */
 export function useReleaseOnUnmount(video: HTMLVideoElement | null): void {
   // a hidden page has no `video`: React detaches refs
   const last = useRef<HTMLVideoElement>(null);

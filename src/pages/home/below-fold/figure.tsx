@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedNumber } from 'react-intl';
 
-/** A number above what it counts. @param note below both */
+/** A number above its name. @param note below both */
 export function Figure({ name, value, note }: { name: ReactNode; value: number; note?: ReactNode }) {
   return (
     <div>

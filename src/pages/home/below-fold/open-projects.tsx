@@ -9,7 +9,7 @@ import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
 import styles from './below-fold.module.css';
 
-/** One row. */
+/** Number of projects in one row. */
 const maxProjects = 4;
 
 /** Requests more than are shown, because full projects are filtered out. */

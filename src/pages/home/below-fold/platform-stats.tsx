@@ -15,7 +15,7 @@ const homeApi = baseApi.injectEndpoints({
 
 const figures = ['projects', 'hospitals', 'provinces', 'trainees', 'certificates'] as const;
 
-/** What the platform has counted, after the yearly figures of the national programme where it holds them. */
+/** Statistics of the platform, after the yearly figures of the national programme if the platform has them. */
 export function PlatformStats() {
   const heading = useId();
   const query = homeApi.endpoints.statistics.useQuery({});

@@ -10,10 +10,10 @@ import { messages } from '../messages';
 import styles from './hero.module.css';
 
 /**
- * The hero below the site's statement, on the same ground: a search, the banners beside it, and the three tasks most
- * people come for. It needs no data, so that it is painted at once.
+ * The hero below the site's banner, on the same background: a search, the platform's banners beside it, and the three
+ * most frequent tasks. It needs no data, so that it is painted at once.
  * @param carousel the platform's banners
- * @param resume the task of going on learning, which depends on the user
+ * @param resume the task to continue learning, which depends on the user
  * @param onSearch receives the trimmed keyword
  */
 export function Hero({
@@ -126,8 +126,8 @@ export function Task({
 }
 
 /**
- * The way to one's own next step, for a visitor, and for a user without a course under way.
- * @param signedIn false: a login comes first
+ * The task to continue, for a visitor, and for a user without a running course.
+ * @param signedIn false: the link requires a login
  */
 export function ResumeTask({ signedIn }: { signedIn: boolean }) {
   return (

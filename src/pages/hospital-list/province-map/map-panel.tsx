@@ -44,7 +44,7 @@ export function MapPanel({ province, children }: { province: string | undefined;
 }
 
 /**
- * Whether the parent of `panel` is at least `minWidth` pixels wide. A media query does not do: inside a host the window
+ * Whether the parent of `panel` is at least `minWidth` pixels wide. A media query is not enough: in a host the window
  * is wider than the portal.
  */
 function useIsParentWide(minWidth: number) {
@@ -54,7 +54,7 @@ function useIsParentWide(minWidth: number) {
     const parent = panel.current?.parentElement;
     if (!parent || typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(() => {
-      // a hidden page has no width: keep the last answer
+      // a hidden page has no width: keep the last result
       if (parent.clientWidth > 0) setIsWide(parent.clientWidth >= minWidth);
     });
     observer.observe(parent);

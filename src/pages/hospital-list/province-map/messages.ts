@@ -1,6 +1,9 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
-/** Apart from the page's messages, which the first load carries. The numbers are the codes of the provinces' short names. */
+/**
+ * Separate from the page's messages, which are part of the first load. The numbers are the codes of the provinces'
+ * short names.
+ */
 export const messages = defineMessages('provinceMap', {
   title: '按省份查找',
   provinces: '省份',
