@@ -24,8 +24,8 @@ export interface HostCheckTarget {
 }
 
 /**
- * Takes a host's page through the life of a portal and looks at what surrounds it. It changes nothing on the platform but
- * signing in.
+ * Tests the lifecycle of a portal in a host's page and checks the page around it. It changes nothing on the platform
+ * except for a sign-in.
  * @throws where the page itself does not respond
  */
 export async function checkHost(browser: Browser, target: HostCheckTarget): Promise<Finding[]> {
@@ -43,7 +43,7 @@ async function checkVisit(visit: Visit): Promise<Finding[]> {
   if (visit.offers('mount')) await visit.callHook('mount');
   const isMounted = await visit.mounts();
   const mountMs = Date.now() - started;
-  // the first calls of the portal say where the platform is
+  // the first calls of the portal show where the platform is
   await until(() => apiBaseOf(visit) !== '', 3000);
   const apiBase = apiBaseOf(visit);
   const script = requests.find(({ url }) => /\/portal\.js$|\/assets\/index-[^/]+\.js/.test(url))?.url ?? '';

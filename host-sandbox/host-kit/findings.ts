@@ -10,13 +10,13 @@ export interface Finding {
   readonly check: string;
   readonly result: Result;
   readonly fault: FaultName | null;
-  /** What was seen, or why the check was not tried, in Chinese. */
+  /** The observation, or the reason why the check was not tried, in Chinese. */
   readonly note: string;
 }
 
 export const fits = (check: string, note = ''): Finding => ({ check, result: 'fits', fault: null, note });
 
-/** @param detail what was seen */
+/** @param detail the observation */
 export const faulty = (check: string, fault: FaultName, detail = ''): Finding => ({
   ...{ check, result: 'fault', fault },
   note: faultNote(faults[fault], detail),

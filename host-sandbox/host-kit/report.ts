@@ -20,7 +20,7 @@ export function reportOf(url: string, findings: readonly Finding[]) {
 const remedyOf = (fault: FaultName | null) =>
   fault === null ? {} : { remedy: faults[fault].remedy, guide: `${guide}#${faults[fault].guide}` };
 
-/** The findings as text: what was checked, then what to do about each fault. */
+/** The findings as text: the checks, then the remedy for each fault. */
 export function formatReport(findings: readonly Finding[]): string {
   const named = [...new Set(findings.flatMap(({ fault }) => fault ?? []))];
   return [
@@ -38,7 +38,7 @@ const countsOf = (findings: readonly Finding[]) =>
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The report as a page to look at. */
+/** The report as an HTML page. */
 export function htmlReport(url: string, findings: readonly Finding[]): string {
   const row = ({ check, result, fault, note }: Finding) =>
     `<tr class="${result}"><td>${labels[result]}<td>${escape(check)}<td>${escape(note)}<td>${

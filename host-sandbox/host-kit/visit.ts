@@ -15,7 +15,7 @@ interface Seen {
   readonly token: string;
 }
 
-/** A host's page in a browser, and what was seen of it. */
+/** A host's page in a browser, and what it requested and logged. */
 export interface Visit {
   readonly page: Page;
   readonly target: HostCheckTarget;
@@ -32,9 +32,9 @@ export interface Visit {
   headers(): Readonly<Record<string, string>>;
   /** Address of the portal's page; empty while it was not requested. */
   entry(): string;
-  /** Names of what the page's hook offers. */
+  /** Names of the functions of the page's hook. */
   offers(name: keyof HostCheckHook): boolean;
-  /** Calls the hook, and waits for what it returns. */
+  /** Calls the hook and waits for its result. */
   callHook<Name extends keyof HostCheckHook>(
     name: Name,
     ...values: Parameters<NonNullable<HostCheckHook[Name]>>
@@ -83,7 +83,7 @@ export async function openVisit(browser: Browser, target: HostCheckTarget): Prom
       ),
     );
   });
-  // tsx wraps named functions in a call of its own, also those that run in the page
+  // tsx wraps named functions in a helper call, also those that run in the page
   await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
   await installLeakTracker(page);
   const response = await page.goto(target.url);
@@ -102,7 +102,7 @@ export async function openVisit(browser: Browser, target: HostCheckTarget): Prom
               string,
               (...those: unknown[]) => unknown
             >;
-            // a host may wait for the portal by itself, or for ever
+            // a host may wait for the portal indefinitely
             await Promise.race([hook[called]?.(...given), new Promise((done) => setTimeout(done, 3000))]);
           },
           [name, values] as const,
@@ -117,7 +117,7 @@ export async function openVisit(browser: Browser, target: HostCheckTarget): Prom
   };
 }
 
-/** Asks every 50 ms. @returns whether it became true in time; an error counts as not yet */
+/** Polls every 50 ms. @returns whether the condition became true in time; an error counts as not yet */
 export async function until(condition: () => Promise<boolean> | boolean, ms = reactMs): Promise<boolean> {
   const end = Date.now() + ms;
   for (;;) {
@@ -127,7 +127,7 @@ export async function until(condition: () => Promise<boolean> | boolean, ms = re
   }
 }
 
-/** What the page's hook offers, once it is there; a page need not have one. */
+/** Names of the functions of the page's hook, once it exists; a page need not have one. */
 async function offered(page: Page): Promise<string[]> {
   const read = () =>
     page.evaluate(() => Object.keys((window as HookWindow).__portalHostCheck ?? {})).catch(() => []);

@@ -1,7 +1,7 @@
 import { resultsFolder, runSteps } from '../run-steps';
 import { playwrightTotals } from '../test-results';
 
-// `npm run hosts:check`: takes every sample host through the whole journey, and writes docs/hosts.md.
+// `npm run hosts:check`: runs every check on every sample host, and writes docs/hosts.md.
 process.env.HOSTS_TABLE = '1';
 await runSteps([
   { name: 'build', command: 'npm run build' },

@@ -5,10 +5,10 @@ import type { ShellServerConfig } from '../platform/shell-server';
 import { hosts } from './hosts';
 import { registerLab } from './lab-server';
 
-/** Where the build of the hosts is. */
+/** Folder of the built hosts. */
 const folder = path.resolve(import.meta.dirname, 'dist');
 
-/** Builds the server of the sample hosts: each below a path of its name, on one origin. */
+/** Builds the server of the sample hosts: each host has a path of its name, on one origin. */
 export async function buildHostsServer(config: ShellServerConfig): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true });
   await app.register(fastifyStatic, { root: folder, index: false });
@@ -42,7 +42,7 @@ const listPage = () =>
 const configElement = (config: ShellServerConfig) =>
   `<script type="application/json" id="host-config">${JSON.stringify(config)}</script>`;
 
-/** Every prop and every failure, to be turned on and off; the list is made from lab/states.ts. */
+/** Switches for every prop and every failure; the list is generated from lab/states.ts. */
 const labPage = (config: ShellServerConfig) =>
   documentWith(`<link rel="stylesheet" href="/assets/lab.css">
 <div class="lab">
@@ -59,7 +59,7 @@ const labPage = (config: ShellServerConfig) =>
 </div>
 ${configElement(config)}<script type="module" src="/assets/lab.js"></script>`);
 
-/** The page of a host; one with a framework replaces what is in `#app`. */
+/** The page of a host; a framework replaces the content of `#app`. */
 const hostPage = (name: string, config: ShellServerConfig) =>
   documentWith(`<header>
   <span id="user"></span><button id="sign-in">登录</button><button id="sign-out">退出登录</button><button id="study">继续学习</button>

@@ -1,4 +1,4 @@
-/** The sample hosts by name, with what each is. */
+/** The sample hosts by name, each with a description. */
 export const hosts = {
   'qiankun-react': 'qiankun 2.10, React 18, antd 5',
   'qiankun-vue': 'qiankun 2.10, Vue 3, Vue Router with web history',

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FileFault, LabFaults, PlatformFault } from './lab/faults';
 
-/** Milliseconds of a slow answer. */
+/** Milliseconds of a slow response. */
 const slowMs = 4000;
-/** Mounts whose faults are remembered. */
+/** Maximum number of mounts whose faults are stored. */
 const maxMounts = 200;
 
 interface Answer {
@@ -30,10 +30,10 @@ const platformFaults: Readonly<Record<PlatformFault, Change>> = {
 };
 
 const missing: Answer = { status: 404, type: 'text/plain', body: 'not found' };
-/** Files that the fault of a page's code concerns. */
+/** Files that a fault in the page's code affects. */
 const pageCode = /\/assets\/[\w-]+-page-[\w-]+\.js$/;
 
-/** Each fault with the files that it concerns. */
+/** Each fault with the files that it affects. */
 const fileFaults: Readonly<Record<FileFault, readonly [RegExp, Change]>> = {
   'no page': [/^\/$/, () => missing],
   'no styles': [
@@ -59,8 +59,8 @@ const fileFaults: Readonly<Record<FileFault, readonly [RegExp, Change]>> = {
 };
 
 /**
- * Serves the portal's files and the platform's calls below `/lab/at/<name of a mount>/`, with the faults that a `PUT` of that
- * address has set last.
+ * Serves the portal's files and the platform's calls below `/lab/at/<name of a mount>/`, with the faults that the last
+ * `PUT` to that address has set.
  * @param portalEntry URL of the portal's page @param apiBase of the platform
  */
 export function registerLab(app: FastifyInstance, portalEntry: string, apiBase: string): void {

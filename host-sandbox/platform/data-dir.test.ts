@@ -41,7 +41,7 @@ embedded('a data folder that is a file, or holds no database, is rejected and le
 test('a data folder that cannot be created is rejected at once, with either database', async () => {
   const file = join(scratch, 'file');
   writeFileSync(file, 'mine');
-  // Where it exists, `/proc` rejects new folders in its own way.
+  // On Linux `/proc` rejects new folders with an error of its own.
   const folders = [join(file, 'below'), ...(existsSync('/proc') ? ['/proc/platform-data'] : [])];
   const databases = ['', 'postgres://nobody@localhost:9/none'];
   const settings = folders.flatMap((DATA_DIR) =>

@@ -5,7 +5,7 @@ import { LockHeldError, acquireLock } from './lock';
 import { ensureDir } from './ensure-dir';
 import { oneLine, StartupError } from './startup-error';
 
-/** What the platform keeps in the data folder and can make again; the key is beside it. */
+/** Entries of the data folder that the platform can create again; the key is stored next to them. */
 export const replaceableEntries = [
   'database',
   'database.new',
@@ -17,16 +17,16 @@ export const replaceableEntries = [
 ] as const;
 
 /**
- * Creates the data folder and its media folder, which proves that it is writable. Only the user of this process may
- * read them: what it writes from here on, and what an earlier start or a copied backup left open. The embedded database
- * is closed when it is opened.
+ * Creates the data folder and its media folder, which proves that it is writable, and restricts both to the user of
+ * this process: new files, and files that an earlier start or a copied backup left readable. The embedded database is
+ * restricted when it is opened.
  * @throws StartupError
  */
 export function ensureDataDir(dataDir: string): void {
   process.umask(0o077);
   try {
     ensureDir(join(dataDir, 'media'));
-    // Closing a folder such as /tmp to its other users would break the machine.
+    // Restricting a folder such as /tmp would lock out the other users of the machine.
     if (statSync(dataDir).mode & stickyBit) throw new Error('是多个用户共用的目录');
     closeToOthers(dataDir);
     for (const name of ['media', 'data.key']) closeTreeToOthers(join(dataDir, name));
@@ -35,7 +35,7 @@ export function ensureDataDir(dataDir: string): void {
   }
 }
 
-/** Closes a file, or a folder with everything below it, to other users. Links and missing files are left. */
+/** Restricts a file, or a folder with everything below it, to its owner. Links and missing files are skipped. */
 export function closeTreeToOthers(path: string): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (!stats || stats.isSymbolicLink()) return;
@@ -43,7 +43,7 @@ export function closeTreeToOthers(path: string): void {
   if (stats.isDirectory()) for (const name of readdirSync(path)) closeTreeToOthers(join(path, name));
 }
 
-/** Takes all rights from group and others. On Windows, where files have no such modes, nothing changes. */
+/** Removes all permissions of group and others. On Windows, where files have no such modes, nothing changes. */
 function closeToOthers(path: string): void {
   const { mode } = statSync(path);
   if (mode & 0o077 && process.platform !== 'win32') chmodSync(path, mode & 0o700);

@@ -2,7 +2,7 @@ import { faulty, fits, type Finding } from '../findings';
 import type { FaultName } from '../faults';
 import type { Visit } from '../visit';
 
-/** What the portal says on the console about its host. */
+/** Warnings of the portal on the console about its host. */
 const said: readonly (readonly [RegExp, FaultName])[] = [
   [/HostPropError: (.*)/, 'invalid-prop'],
   [/The portal ignores unknown props: (.*?)\. It knows/, 'unknown-prop'],

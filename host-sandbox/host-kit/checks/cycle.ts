@@ -3,8 +3,8 @@ import { faulty, fits, untried, type Finding } from '../findings';
 import { until, type Visit } from '../visit';
 
 /**
- * Leaves, comes back, mounts twice, leaves early; then nothing of the portal may run on.
- * @param portalOrigin of the portal's files, to tell what is the portal's
+ * Unmounts, mounts again, mounts twice, unmounts early; afterwards nothing of the portal may run.
+ * @param portalOrigin of the portal's files, to recognise what belongs to the portal
  */
 export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Finding[]> {
   const { page } = visit;
@@ -36,13 +36,13 @@ export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Fi
   findings.push(left ? faulty('residue', 'not-unmounted', left) : fits('residue'));
 
   const linesBefore = visit.lines.length;
-  // both in one task, as a fast click on the next menu item does
+  // both in one task, as after a fast click on the next menu item
   await page.evaluate(() => {
     const hook = (window as { __portalHostCheck?: Record<string, () => unknown> }).__portalHostCheck;
     hook?.mount?.();
     hook?.unmount?.();
   });
-  // a late mount would bring the portal back
+  // a late mount would show the portal again
   await until(() => false, 1500);
   const isGone = await visit.leaves();
   const uncaught = visit.lines.slice(linesBefore).find((line) => line.startsWith('uncaught'));
@@ -56,7 +56,7 @@ export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Fi
   return findings;
 }
 
-/** What of the portal still runs or stays in the page. */
+/** Parts of the portal that still run or stay in the page. */
 async function residueOf(
   { page }: Visit,
   portalOrigin: string,

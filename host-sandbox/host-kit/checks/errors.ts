@@ -2,7 +2,7 @@ import { faulty, fits, untried, type Finding } from '../findings';
 import { signIn } from '../tokens';
 import { until, type Visit } from '../visit';
 
-/** Whether the host receives errors: an outage makes the portal call `onError`, which must not throw. */
+/** Checks whether the host receives errors: an outage makes the portal call `onError`, which must not throw. */
 export async function checkErrors(visit: Visit, apiBase: string): Promise<Finding[]> {
   const { page, portal, lines, target } = visit;
   const props = ((await portal.getAttribute('data-host-props')) ?? '').split(' ');

@@ -2,7 +2,7 @@ import { releaseFile } from '@/contracts/release-file';
 import { faulty, fits, untried, type Finding } from '../findings';
 import type { Visit } from '../visit';
 
-/** Whether the portal's files and the platform can be reached from the host, and are of one version. */
+/** Checks whether the portal's files and the platform can be reached from the host, and are of one version. */
 export async function checkFiles(visit: Visit): Promise<Finding[]> {
   return [files(visit), platform(visit), await version(visit)];
 }
@@ -38,7 +38,7 @@ function platform(visit: Visit): Finding {
   return fits('platform');
 }
 
-/** The script that the page loads must be that of the release file beside it. */
+/** The script that the page loads must be the one in the release file next to it. */
 async function version(visit: Visit): Promise<Finding> {
   const entry = visit.entry();
   // a host may have a file of that name too

@@ -17,7 +17,7 @@ export async function checkHistory(visit: Visit): Promise<Finding[]> {
   });
   const left = await until(async () => (await hash()) !== before, 3000);
   const opened = await hash();
-  // a host may take it back in a later task
+  // a host may revert it in a later task
   const isTaken = await until(
     async () => (await hash()) !== opened && !(await hash()).includes('redirect'),
     1000,

@@ -1,7 +1,7 @@
 import { faulty, fits, type Finding } from '../findings';
 import type { Visit } from '../visit';
 
-/** Containers, fixed headers and layers of the host, as they lie around the portal. */
+/** Checks containers, fixed headers and layers of the host around the portal. */
 export async function checkLayout({ page, portal }: Visit): Promise<Finding[]> {
   const props = ((await portal.getAttribute('data-host-props')) ?? '').split(' ');
   const seen = await page.evaluate(readLayout);
@@ -16,7 +16,7 @@ export async function checkLayout({ page, portal }: Visit): Promise<Finding[]> {
   return findings.length > 0 ? findings : [fits('layout')];
 }
 
-/** Runs in the page. @returns what lies wrong, each empty where nothing does */
+/** Runs in the page. @returns the misplaced elements; each list is empty when nothing is wrong */
 function readLayout() {
   const result = { transformed: '', clipped: '', covers: '', above: '' };
   const rootsUnder = (node: ParentNode): ParentNode[] => [

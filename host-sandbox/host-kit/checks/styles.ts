@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faulty, fits, type Finding } from '../findings';
 
-/** Turns stylesheets off one after the other and looks who changes: each side may style its own elements only. */
+/** Turns stylesheets off one after the other and compares both sides: each side may style its own elements only. */
 export async function checkStyles(page: Page): Promise<Finding[]> {
   const { into, out } = await page.evaluate(compareStyles);
   return [

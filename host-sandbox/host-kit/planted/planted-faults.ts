@@ -3,14 +3,14 @@ import type { FaultName } from '../faults';
 /** A host's page with one mistake, and the fault that the check must name. */
 export interface PlantedFault {
   readonly fault: FaultName;
-  /** HTML for the head, and around the container in place of `{container}`. */
+  /** HTML for the head, and around the container instead of `{container}`. */
   readonly head?: string;
   readonly body?: string;
   /** Runs in the page's script before anything is mounted; may change `host`, `props` and `entry`. */
   readonly script?: string;
   /** Content-Security-Policy of the page; `{portal}` is the origin of the portal. */
   readonly policy?: string;
-  /** How the server in front of the portal changes it. */
+  /** The mistake of the server in front of the portal. */
   readonly portal?: 'no-cors' | 'other-version' | 'missing-script';
 }
 
@@ -27,7 +27,7 @@ const policyWithout = (directive: string, instead: string) =>
     .map(([name = '', sources = '']) => `${name} ${name === directive ? instead : sources}`)
     .join('; ');
 
-/** Mistakes of hosts, as they are made. */
+/** Typical mistakes of hosts. */
 export const plantedFaults = {
   'passes the first token only': {
     fault: 'token-not-rotated',

@@ -2,9 +2,9 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { plantedFault, type PlantedFault } from './planted-faults';
 
 /**
- * Serves a sound host's page at `/`, and one with a mistake at `/?name of the mistake`. The portal comes from
- * `portalUrl`, or through `/front/…` where the server in front of it is what is wrong.
- * @param port whose origin the platform allows; the front listens at any other
+ * Serves a correct host page at `/`, and one with a mistake at `/?name of the mistake`. The portal comes from
+ * `portalUrl`, or through `/front/…` when the mistake is in the server in front of it.
+ * @param port of the origin that the platform allows; the front listens at any other
  */
 export async function startPlantedHost(port: number, portalUrl: string) {
   const front = await startFront(portalUrl);

@@ -4,7 +4,7 @@ import { heard, type Hands, type LabState, type Sight } from './state';
 const isMemberPage = ({ heading, root }: { heading: string; root: HTMLElement | null }) =>
   root?.dataset.username === 'trainee' && heading.includes('个人');
 
-/** Logs after how many seconds the content is there: nothing loads for a second then. */
+/** Logs the seconds until the content is there: nothing is busy for one second. */
 async function logTime({ shown, log }: Hands): Promise<void> {
   const start = Date.now();
   const root = await shown();
@@ -17,7 +17,7 @@ async function logTime({ shown, log }: Hands): Promise<void> {
 }
 const isLate = ({ events }: Sight) => events.some((event) => /^content after ([4-9]|\d\d)/.test(event));
 
-/** Every code of an error that the host can hear. */
+/** Every error code that the host can receive. */
 export const errorStates = {
   PLATFORM_UNAVAILABLE: {
     what: '平台断网（CORS 拒绝看起来一样）',
@@ -84,7 +84,7 @@ export const errorStates = {
   },
 } satisfies Record<HostErrorCode, LabState>;
 
-/** Every reason for which a session ends. */
+/** Every reason for the end of a session. */
 export const sessionStates = {
   missing: {
     what: '需要登录的页面，没有令牌',
@@ -105,7 +105,7 @@ export const sessionStates = {
   },
 } satisfies Record<SessionEndReason, LabState>;
 
-/** What a token can do in the course of a visit. */
+/** Changes of the token during a visit. */
 export const tokenStates = {
   'token late': {
     what: '令牌在挂载两秒之后才到',
@@ -143,7 +143,7 @@ export const tokenStates = {
   },
 } satisfies Record<string, LabState>;
 
-/** Answers of the platform, and files, that come late or wrong. */
+/** Responses of the platform, and files, that arrive late or are wrong. */
 export const serverStates = {
   'platform error': {
     what: '平台返回 500',
@@ -191,7 +191,7 @@ export const serverStates = {
   },
 } satisfies Record<string, LabState>;
 
-/** What a host can do to a portal. */
+/** Actions of a host on a portal. */
 export const lifeStates = {
   'leaves early': {
     what: '挂载没有完成就离开，然后再来',

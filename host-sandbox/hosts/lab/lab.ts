@@ -13,9 +13,9 @@ export interface LabPlaces {
 const trainee = { username: 'trainee', password: 'Trainee@2026' };
 
 /**
- * Mounts a portal with the states that are on. A live state reaches the open portal, and so does the end of a failure of the
- * servers; any other change mounts it again from an address of its own, which loads its files again.
- * @param onEvent what the host hears
+ * Mounts a portal with the states that are on. A live state is applied to the open portal, and so is the end of a
+ * server failure; any other change mounts the portal again from an address of its own, which loads its files again.
+ * @param onEvent receives the events of the host
  */
 export function createLab(
   places: LabPlaces,
@@ -93,7 +93,7 @@ export function createLab(
     };
   }
 
-  /** A callback that logs each call; the lab takes the handle of `onReady` too. */
+  /** A callback that logs each call; the lab also takes the handle from `onReady`. */
   const hear =
     (name: Callback, chosen: readonly LabState[]) =>
     (value?: unknown): void => {
@@ -148,7 +148,7 @@ export function createLab(
   return {
     /** Names of the states that are on. */
     on: () => on,
-    /** The portal is mounted when it resolves; changes follow each other. */
+    /** Resolves when the portal is mounted; changes run one after the other. */
     turn: (next: readonly string[]) =>
       (done = done.then(() => change(next)).catch((error: unknown) => log(`lab ${String(error)}`))),
     sight: (): Sight => ({
@@ -161,7 +161,7 @@ export function createLab(
   };
 }
 
-/** One object of all; a later one wins. */
+/** Merges the objects; a later value wins. */
 const merged = <Part extends object>(parts: readonly (Part | undefined)[]): Part =>
   Object.assign({}, ...parts) as Part;
 

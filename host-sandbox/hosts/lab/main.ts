@@ -18,7 +18,7 @@ const lab = createLab(
   },
 );
 
-/** The box of a state, which turns it on, and the mark that its effect was seen. */
+/** The checkbox of a state, and the mark that shows that its effect was seen. */
 function row(name: string) {
   const { what = '', effect = '' } = states[name] ?? {};
   const box = document.createElement('input');
@@ -44,7 +44,7 @@ function clearMarks() {
     delete mark.dataset.seen;
   }
 }
-/** Marks every state whose effect is there; only those that are on say so. */
+/** Marks every state whose effect is visible; only states that are on are marked. */
 function showSeen() {
   const sight = lab.sight();
   for (const mark of marks()) {

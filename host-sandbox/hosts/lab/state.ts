@@ -1,7 +1,7 @@
 import type { HostProps, PortalHandle, PortalLifecycles } from '../../../src/contracts/host';
 import type { LabFaults } from './faults';
 
-/** What can be seen of the lab's portal. */
+/** The observable state of the lab's portal. */
 export interface Sight {
   /** Root of the portal; null while there is none. */
   readonly root: HTMLElement | null;
@@ -9,19 +9,19 @@ export interface Sight {
   readonly heading: string;
   /** Its whole text, with that of the pop-up container. */
   readonly text: string;
-  /** What the host heard since the state was turned on, such as `onError CHUNK_GONE …`. */
+  /** Events of the host since the state was turned on, such as `onError CHUNK_GONE …`. */
   readonly events: readonly string[];
   /** The element for pop-ups outside the portal. */
   readonly popups: HTMLElement;
 }
 
-/** What a state may do once the portal is mounted. */
+/** Functions that a state may use once the portal is mounted. */
 export interface Hands {
   readonly portal: PortalLifecycles;
   readonly props: HostProps;
   /** The portal's root, once it shows a page. */
   shown(): Promise<HTMLElement>;
-  /** The handle of `onReady`. */
+  /** The handle from `onReady`. */
   handle(): Promise<PortalHandle>;
   /** A second container on the page. */
   readonly second: HTMLElement;
@@ -32,25 +32,25 @@ export interface Hands {
   log(event: string): void;
 }
 
-/** Something that a host team wants to see before it happens. */
+/** A situation that a host team wants to try in advance. */
 export interface LabState {
-  /** What is done, in Chinese. */
+  /** The situation, in Chinese. */
   readonly what: string;
-  /** What to look for, in Chinese. */
+  /** The expected effect, in Chinese. */
   readonly effect: string;
   /** Page of the portal that shows it; default: the home page. */
   readonly address?: string;
   readonly props?: HostProps;
-  /** Callbacks that the host passes; each call becomes an event. `onError` is passed by every failure. */
+  /** Callbacks that the host passes; each call becomes an event. Every failure passes `onError`. */
   readonly hears?: readonly Callback[];
-  /** The host gives a token: by its subscription, or by the prop. */
+  /** How the host passes a token: by its subscription, or by the prop. */
   readonly token?: 'subscription' | 'prop';
   readonly faults?: LabFaults;
-  /** The open portal gets it by `update`; else the portal is mounted again. */
+  /** Applied to the open portal by `update`; else the portal is mounted again. */
   readonly isLive?: boolean;
   /** Runs after the mount. */
   readonly act?: (hands: Hands) => unknown;
-  /** True once the effect is there. */
+  /** True once the effect is visible. */
   readonly isSeen: (sight: Sight) => boolean;
 }
 

@@ -2,7 +2,7 @@ import { errorStates, lifeStates, serverStates, sessionStates, tokenStates } fro
 import { propStates } from './prop-states';
 import type { LabState } from './state';
 
-/** Names of error codes and reasons are theirs; the same name may be a prop. */
+/** States of failures: each also expects a call of `onError`. */
 const failures = (states: Record<string, LabState>): Record<string, LabState> =>
   Object.fromEntries(
     Object.entries(states).map(([name, state]) => [

@@ -26,19 +26,19 @@ export function setupHeader(): void {
 const followLink = (page: string) =>
   document.querySelector<HTMLAnchorElement>(`nav a[href$="/${hostName}/${page}"]`)?.click();
 
-/** What `npm run check:host` cannot do from outside. */
+/** The actions of `npm run check:host` that need the host's own code. */
 const hostCheckHook: HostCheckHook = {
   mount: () => followLink('training'),
   unmount: () => followLink(''),
   setToken: (next) => setToken(next),
 };
 
-/** Fills a page of the host. @returns leaves the page */
+/** Renders a page of the host. @returns a teardown that leaves the page */
 type Fill = () => () => unknown;
 
 /**
  * The pages of a host without a framework: `training` with one portal in `#training`, and `two` with one each in `#one`
- * and `#two`. The page before is left before the next one is filled.
+ * and `#two`. The previous page is left before the next one is rendered.
  */
 export function startPages(pages: { training: Fill; two: Fill }): void {
   let shown: string | undefined;

@@ -27,6 +27,6 @@ export const baseProps = {
   onError: (error: HostError) => log(`onError ${error.code ?? ''} ${error.message}`),
 } satisfies HostProps;
 
-/** The props of one of two portals on a page, which share the hash with nobody. */
+/** The props of one of two portals on a page, neither of which uses the hash. */
 export const sideBySide = (initialPath: string) =>
   ({ ...baseProps, history: 'memory', initialPath }) satisfies HostProps;

@@ -19,7 +19,7 @@ interface Entry {
   requestId: string;
 }
 
-/** What operators see, newest first. */
+/** The audit log as operators see it, newest first. */
 const entries = async (query: object = {}): Promise<Entry[]> => {
   const body = JSON.stringify({ current: 1, size: 100, query });
   const response = await post('/unify-main/admin/audit/page', body, await as('admin'));
@@ -35,7 +35,7 @@ async function added(work: () => Promise<unknown>): Promise<Entry[]> {
   return all.slice(0, all.length - before).reverse();
 }
 
-/** Sends calls as one person and notes which. */
+/** Sends calls as one person and records their names. */
 function sender(headers: Readonly<Record<string, string>>) {
   const sent = new Set<string>();
   const ok = async (call: keyof typeof calls, input: object, given = headers) => {

@@ -31,7 +31,7 @@ test('a document is opened by its owner, who names the course and not the docume
   });
   expect(await mine.open('licence')).toMatchObject({ status: 404, code: 'A0404' });
 
-  // Another trainee, enrolled in the same course or not, gets the own document only.
+  // Another trainee, enrolled in the same course or not, gets only their own document.
   const stranger = await registerWithProfile();
   expect(await send('documentOpen', { projectId: id, code: 'letter' }, stranger)).toMatchObject({
     status: 404,
@@ -46,11 +46,11 @@ test('a document is opened by its owner, who names the course and not the docume
     expect(
       await send('documentOpen', { projectId: id, code: 'licence', ...fields }, other.headers),
     ).toMatchObject({ status: 404 });
-  // The operators' call names a document, and answers no trainee, not even the owner.
+  // The operators' call takes the id of a document and rejects every trainee, the owner included.
   for (const headers of [mine.headers, other.headers])
     expect(await send('documentDownload', { id: number }, headers)).toMatchObject({ status: 403 });
 
-  // Neither a signature of another document, nor another session, nor a login opens it.
+  // A signature of another document, another session or a login does not open it.
   const session = new URLSearchParams(otherQuery).get('session') ?? '';
   for (const address of [
     path,
@@ -74,7 +74,7 @@ test('the address of a document ends with its minute, with the session, and with
   const leaver = await owner(id);
   await send('logout', {}, leaver.headers);
   expect((await get(leaver.url)).status).toBe(403);
-  // An operator opens it all the same, by an address of their own.
+  // An operator opens it by an address of their own.
   const operator = await as('admin');
   const number = leaver.url.replace(/^.*\/(\d+)\?.*$/, '$1');
   const { url } = (await send('documentDownload', { id: number }, operator)).data as { url: string };

@@ -18,10 +18,10 @@ const profile = {
 const known = { username: 'newcomer', password: 'Newcomer@2026', profile };
 const ids = { articleId: '1', attachmentId: '1', projectId: '1', hospitalId: '1', teacherId: '1' };
 const inputOf = (name: CallName) => inputs[name]({ ...known, ...ids });
-/** Would end the session or the account that the test uses. */
+/** Calls that would end the session or the account that the test uses. */
 const endsSession: readonly CallName[] = ['logout', 'accountClose'];
 
-/** Sends each call; returns those that are answered otherwise. */
+/** Sends each call; returns the calls with another response. */
 async function others(
   names: readonly CallName[],
   code: string,
@@ -100,7 +100,7 @@ test('fields that a call does not have change nothing of a user', async () => {
   expect(await read()).toEqual(before);
 });
 
-/** What stands in place of each field, and of the whole input. */
+/** Values that replace each field, and the whole input. */
 const hostile: readonly unknown[] = [
   null,
   'x'.repeat(60_000),
@@ -121,7 +121,7 @@ test('no call answers hostile input of any field with a fault of the server', as
   const admin = await as('admin');
   const faults: unknown[] = [];
   let turn = 0;
-  /** `npm run soak` puts everything in each place, `npm test` one after the other. */
+  /** `npm run soak` tries every value in each field, `npm test` the next value. */
   const values = () => (process.env.SOAK ? hostile : [hostile[(turn += 1) % hostile.length]]);
   for (const [name, call] of entries) {
     if (endsSession.includes(name)) continue;

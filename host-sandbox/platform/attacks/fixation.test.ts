@@ -9,7 +9,7 @@ const { platform, advance, registerPerson, send, as } = platformFixture({
 });
 const [ownersNetwork, thiefsNetwork] = ['198.51.100.1', '203.0.113.1'];
 
-/** A value that the platform would take for one of its own. */
+/** A value that looks like a cookie of the platform. */
 const madeUp = () => randomBytes(32).toString('base64url');
 const cookieOf = (value: string) => ({ ...clientHeader, cookie: `portal-browser=${value}` });
 
@@ -60,7 +60,7 @@ test('no token, cookie or id that was there before a sign-in opens the session t
   expect(tokens.size).toBe(4);
   expect([...tokens].some((token) => token.includes(chosen))).toBe(false);
   expect((await send('userInfo', {}, { authorization: `Bearer ${chosen}` })).status).toBe(401);
-  // a session that was open stays that of its user
+  // an open session stays that of its user
   expect((await send('userInfo', {}, before)).data).toMatchObject({ username: 'newcomer' });
 });
 

@@ -25,7 +25,7 @@ test('a stranger who fails at the login locks no owner out of a browser they hav
     data: { remaining: 5, lockedUntil: null },
   });
   expect(await owner.login(username, password)).toMatchObject({ status: 200 });
-  // The owner's success ends no lock of strangers.
+  // The owner's success does not end the lock of strangers.
   expect(await stranger.login(username, password)).toMatchObject({ code: 'A0211' });
 });
 
@@ -118,7 +118,7 @@ test.each(['register', 'loginByCode', 'passwordReset'] as const)(
     }[use];
     for (let round = 0; round < 3; round += 1)
       expect(await stranger.send(use, { ...input, code: other(code) })).toMatchObject({ code: 'A0220' });
-    // All strangers share three tries, or many addresses could guess on.
+    // All strangers share three tries, because an attacker with many addresses could otherwise continue to guess.
     expect(await browser().send(use, { ...input, code })).toMatchObject({ code: 'A0220' });
     expect(await owner.send(use, { ...input, code })).toMatchObject({ status: 200 });
   },

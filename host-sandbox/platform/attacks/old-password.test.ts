@@ -12,7 +12,10 @@ const newPassword = 'Another@2026';
 const isAlive = async (response: ApiResponse) =>
   response.status === 200 && (await send('userInfo', {}, bearerHeader(response))).status === 200;
 
-/** Signs in with the old password again and again until the change is done. @returns how many of the sessions are alive */
+/**
+ * Signs in with the old password repeatedly until the change is done. @returns the number of sessions that are still
+ * valid
+ */
 async function race({ username, password }: Person, change: () => Promise<ApiResponse>): Promise<number> {
   const opened: Promise<ApiResponse>[] = [];
   let isChanged = false;

@@ -7,7 +7,7 @@ import { inputs } from '../check/inputs';
 import { clientHeader } from '../testing/api';
 import { platformFixture } from '../testing/platform-fixture';
 
-/** A server that an attacker names; it counts every connection. */
+/** A server of an attacker; it counts every connection. */
 let trap: Server;
 let connections = 0;
 /** The SMS gateway of the configuration: the one address that the platform may call. */
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   gateway = createServer((request, response) => {
     request.setEncoding('utf8').on('data', (text: string) => deliveries.push(text));
-    // a gateway that was taken over
+    // a compromised gateway
     response.writeHead(302, { location: `http://127.0.0.1:${portOf(trap)}/` }).end();
   });
   for (const server of [trap, gateway]) {
@@ -62,7 +62,7 @@ test('an address in any field of any call makes the platform request nothing', a
     const input = inputOf(name) ?? {};
     const fields = [...Object.keys(input), 'url', 'callback'];
     const together = Object.fromEntries(fields.map((field) => [field, trapUrl()]));
-    // `npm run soak` puts it into one field after the other, beside good ones
+    // `npm run soak` puts it into one field after the other, next to valid ones
     const each = process.env.SOAK ? fields.map((field) => ({ ...input, [field]: trapUrl() })) : [];
     for (const hostile of [together, { ...input, url: trapUrl(), callback: trapUrl() }, ...each]) {
       const { address, body } = callRequest(call, 'train', hostile);

@@ -57,7 +57,7 @@ test('two videos that play beside each other share the time of one', async () =>
     }
     return watched.reduce((sum, each) => sum + each, 0);
   };
-  // what a start allows for differences of clocks is spent first
+  // the clock tolerance of a start is used up first
   const before = await playUntil(40, 10);
   const gained = (await playUntil(80, 50)) - before;
   // forty seconds and the duration of the calls themselves, not eighty

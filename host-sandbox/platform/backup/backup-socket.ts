@@ -11,9 +11,9 @@ export const backupSocketName = 'backup.sock';
 const socketOf = (dataDir: string) => join(dataDir, backupSocketName);
 
 /**
- * Lets `npm run backup` ask the running platform for a backup, because the embedded database has one process. Only
- * the user of this process may enter the data folder, and so use the socket.
- * A system without such sockets, or a path that is too long for one, leaves backups to the stopped platform.
+ * Lets `npm run backup` request a backup from the running platform, because only one process can open the embedded
+ * database. Only the user of this process can enter the data folder, and so use the socket. On a system without such
+ * sockets, or with a path that is too long for one, only a stopped platform can be backed up.
  * @param backUp makes the backup in the given folder
  * @returns a function that stops it and waits for a backup in progress
  */
@@ -34,7 +34,7 @@ export async function setupBackups(
         response.writeHead(500).end(oneLine(error));
       });
   });
-  // A killed platform leaves its socket. The lock of the folder says that it is dead.
+  // A killed platform leaves its socket. The lock of the folder shows that its process is dead.
   rmSync(socketOf(dataDir), { force: true });
   await new Promise<void>((done) => {
     server.once('error', (error) => {
@@ -47,7 +47,7 @@ export async function setupBackups(
 }
 
 /**
- * Asks the platform that runs on a data folder for a backup.
+ * Requests a backup from the platform that runs on a data folder.
  * @returns false when none runs there
  * @throws StartupError when it runs and could not make the backup
  */

@@ -14,7 +14,7 @@ const manifestSchema = z.object({
   format: z.literal(1),
   /** Time at which the database was dumped, ISO 8601. */
   createdAt: z.string(),
-  /** Which database it was: a dump is restored into the same kind. */
+  /** Kind of the database: a dump is restored into the same kind. */
   database: z.enum(['embedded', 'postgres']),
   /** Migrations of the version that made it. */
   migrations: z.int(),
@@ -24,7 +24,7 @@ const manifestSchema = z.object({
   files: z.record(z.string(), z.string()),
 });
 
-/** What a backup holds. */
+/** The contents of a backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /**

@@ -14,10 +14,10 @@ import { copyFiles } from './write-backup';
 type Target = Pick<Settings, 'databaseUrl' | 'dataDir' | 'dataKey'>;
 
 /**
- * Puts a backup in place of database and media files. Everything is checked first; what was there is replaced only
- * when the backup's database has been loaded.
+ * Replaces database and media files by a backup. The backup is checked first; the former data are replaced only when
+ * the backup's database has been loaded.
  * @param migrationCount number of migrations of this version
- * @param force replaces a database that is there; otherwise it is refused
+ * @param force replaces an existing database; otherwise it is refused
  * @throws StartupError
  */
 export async function restoreBackup(
@@ -54,7 +54,7 @@ function assertFits(manifest: Manifest, target: Target, migrationCount: number):
     );
 }
 
-/** Without the key nothing encrypted could be read again, so it has to be there before. */
+/** Without the key no encrypted value could be decrypted, so the key must exist first. */
 function assertSameKey(manifest: Manifest, { dataKey, dataDir }: Target): void {
   if (manifest.dataKey === '') return;
   if (!dataKey && !existsSync(join(dataDir, 'data.key')))

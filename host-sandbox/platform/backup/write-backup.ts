@@ -6,7 +6,7 @@ import { boundKeyFingerprint } from '../encryption/data-key';
 import { StartupError } from '../startup-error';
 import { checksum, dumpNames, manifestName, type Manifest } from './manifest';
 
-/** What a backup is made of. */
+/** The sources of a backup. */
 export interface BackupSource {
   readonly opened: OpenDatabase;
   readonly databaseUrl: string | null;
@@ -17,7 +17,7 @@ export interface BackupSource {
 
 /**
  * Writes database and media files to a new folder, with a manifest of checksums. The folder appears when it is
- * complete. The data key is not in it: who finds a backup reads no ID number.
+ * complete. It does not contain the data key, so a stolen backup reveals no ID number.
  * @param folder absolute path; it must not exist, and not be in the data folder
  * @throws StartupError
  */
@@ -28,7 +28,7 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true, mode: 0o700 });
   try {
-    // A picture is replaced by one with another name. Copying before and after the dump gets each that it refers to.
+    // A changed picture gets a new name. Copying before and after the dump includes every picture that it refers to.
     await copyFiles(join(source.dataDir, 'media'), join(draft, 'media'));
     const createdAt = new Date().toISOString();
     await source.opened.dump(join(draft, dumpNames[database]));
@@ -60,7 +60,7 @@ function assertUsable(folder: string, dataDir: string): void {
   );
 }
 
-/** Copies what the target has not yet. Files that are being written, or vanish meanwhile, are left out. */
+/** Copies files that the target lacks. Files that are being written or disappear meanwhile are skipped. */
 export async function copyFiles(from: string, to: string): Promise<void> {
   for (const path of await filesIn(from)) {
     const target = join(to, path);
@@ -80,7 +80,7 @@ async function checksums(folder: string): Promise<Record<string, string>> {
   return found;
 }
 
-/** Paths of all files below a folder, relative to it, in order; none where there is no folder. */
+/** Paths of all files below a folder, relative to it, in order; empty when there is no folder. */
 async function filesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -16,11 +16,11 @@ export interface CheckTarget {
   readonly clientSecret: string;
   readonly username: string;
   readonly password: string;
-  /** Milliseconds to wait for an answer; default 10 000, as the portal does. */
+  /** Milliseconds to wait for a response; default 10 000, as the portal does. */
   readonly timeoutMs?: number;
 }
 
-/** What a platform answered: an envelope, or the fault that kept it from being one. */
+/** The result of a call: an envelope, or the fault that the response has instead. */
 export interface Answer {
   readonly status: number | null;
   readonly code: string | number | null;
@@ -87,7 +87,7 @@ function readAnswer(status: number, text: string): Answer {
   return { ...nothing, status, code, msg: msg ?? '', data };
 }
 
-/** Why an answer is not the success that the contract declares; `null` if it is. */
+/** Why a response is not the success that the contract declares; `null` if it is. */
 export function successFault(name: CallName, answer: Answer): { fault: FaultName; detail: string } | null {
   const { status, code, msg, data, fault, detail } = answer;
   if (fault) return { fault, detail };
@@ -107,7 +107,7 @@ export function successFault(name: CallName, answer: Answer): { fault: FaultName
   };
 }
 
-/** Why an answer is not this error; `null` if it is. @param instead the fault of a success */
+/** Why a response is not this error; `null` if it is. @param instead the fault of a success */
 export function errorFault(
   answer: Answer,
   expected: ErrorCode,
@@ -122,7 +122,7 @@ export function errorFault(
   return { fault: 'wrong-error', detail: `应为 ${expected}，HTTP ${errorStatus[expected]}` };
 }
 
-/** True for the answer of a server that does not know the path. */
+/** True for the response of a server that does not know the path. */
 export function isUnknownPath(
   { status, code }: Answer,
   declared: readonly (string | number)[] = [],

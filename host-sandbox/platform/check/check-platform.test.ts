@@ -9,7 +9,7 @@ import { formatReport, isServed, lossesOf } from './report';
 
 const { platform } = platformFixture();
 
-/** Runs work on the sample platform with a fault in front of it. */
+/** Runs a callback against the sample platform with a fault in front of it. */
 async function withFault<Result>(
   spoil: Spoil,
   work: (target: CheckTarget) => Promise<Result>,

@@ -12,7 +12,7 @@ import { fits, misfit, untried, type Finding } from './findings';
 import type { KnownIds } from './inputs';
 
 export interface CheckOptions {
-  /** Makes the calls that write, too, with data that harm nothing, and undoes what it changed. */
+  /** Also makes the calls that write, with harmless data, and reverts its changes. */
   readonly write?: boolean;
   /** Names of checks; default: all. */
   readonly checks?: readonly CheckName[];
@@ -20,7 +20,7 @@ export interface CheckOptions {
   readonly calls?: readonly CallName[];
 }
 
-/** What each check works with. */
+/** The context of each check. */
 export interface CheckContext {
   readonly call: Caller;
   readonly found: KnownIds;
@@ -31,7 +31,7 @@ export interface CheckContext {
   readonly signedInAt: number;
 }
 
-/** In this order: the first learns ids and ends with the logout of a session of its own. */
+/** In this order: the first check collects the ids, and ends with the logout of a session of its own. */
 const checks = {
   'good-input': checkGoodInput,
   'bad-input': checkBadInput,

@@ -1,15 +1,15 @@
 /** A text in Chinese and English. */
 type Bilingual = readonly [chinese: string, english: string];
 
-/** What a check can find wrong with a platform or a host. */
+/** A fault that a check can find in a platform or a host. */
 export interface Fault {
-  /** What is wrong. */
+  /** The description of the fault. */
   readonly what: Bilingual;
-  /** What the team of the platform or host does about it. */
+  /** The remedy, for the team of the platform or host. */
   readonly remedy: Bilingual;
 }
 
-/** What is wrong, in Chinese. @param detail what was seen */
+/** The description in Chinese. @param detail the observation */
 export function faultNote({ what: [chinese] }: Fault, detail: string): string {
   return chinese + (detail && `（${detail}）`);
 }

@@ -1,7 +1,7 @@
 import { faultNote } from './fault';
 import { faults, type FaultName } from './faults';
 
-/** `lacking`: the platform has no such call, which may be meant. */
+/** `lacking`: the platform has no such call, which may be intended. */
 export type Result = 'fits' | 'misfit' | 'lacking' | 'untried';
 
 /** The result of one check of one call. */
@@ -16,7 +16,7 @@ export interface Finding {
   readonly code: string | number | null;
   readonly result: Result;
   readonly fault: FaultName | null;
-  /** What does not fit, or why the check was skipped, in Chinese. */
+  /** The mismatch, or the reason why the check was skipped, in Chinese. */
   readonly note: string;
 }
 
@@ -28,7 +28,7 @@ export function fits(check: string, call: string, seen: Seen = {}, note = ''): F
   return { ...base, check, call, ...pick(seen), result: 'fits', note };
 }
 
-/** @param detail what was seen */
+/** @param detail the observation */
 export function misfit(check: string, call: string, fault: FaultName, seen: Seen = {}, detail = ''): Finding {
   const note = faultNote(faults[fault], detail);
   return { ...base, check, call, ...pick(seen), result: 'misfit', fault, note };

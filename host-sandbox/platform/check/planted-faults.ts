@@ -15,7 +15,7 @@ import {
   type PageData,
 } from './spoils';
 
-/** Each planted fault: what is wrong, the check that names it, of which call, and how its replies are spoiled. */
+/** Each planted fault: its name, the check and the call that report it, and how the proxy changes the responses. */
 export const planted: readonly [
   title: string,
   fault: FaultName,

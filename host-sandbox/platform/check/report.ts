@@ -12,7 +12,7 @@ const labels: Readonly<Record<Result, string>> = {
   untried: '未检查',
 };
 
-/** What a platform's lacking calls cost. */
+/** The capability that is lost because a platform lacks calls. */
 export interface Loss {
   readonly capability: Capability;
   /** The screens that need them, in Chinese. */
@@ -42,8 +42,8 @@ export function isServed(findings: readonly Finding[]): boolean {
 }
 
 /**
- * The findings as a text table: check, call, HTTP status, code, result; then what to do about each fault, what the lacking
- * calls cost, and the counts.
+ * The findings as a text table: check, call, HTTP status, code, result; then the remedy for each fault, the lost
+ * capabilities, and the counts.
  */
 export function formatReport(findings: readonly Finding[]): string {
   const table = formatTable([

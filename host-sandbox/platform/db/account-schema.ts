@@ -26,7 +26,7 @@ export const users = pgTable(
     email: text('email'),
     /** The address that a code proved. It counts while it is `email`; see `confirmedEmailOf`. */
     confirmedEmail: text('confirmed_email'),
-    /** Events that also come by SMS or e-mail. */
+    /** Events that are also sent by SMS or e-mail. */
     smsEvents: text('sms_events').array().$type<NotificationEvent[]>().notNull().default([]),
     emailEvents: text('email_events').array().$type<NotificationEvent[]>().notNull().default([]),
     /** Encrypted; see encryption.ts. */
@@ -111,8 +111,8 @@ export const turnCounters = pgTable(
 );
 
 /**
- * SMS codes; a newer code replaces the older one of the same phone and purpose. `tries` counts those of the requester,
- * `otherTries` those of everybody else.
+ * SMS codes; a newer code replaces the older one of the same phone and purpose. `tries` counts the attempts of the
+ * requester, `otherTries` those of everybody else.
  */
 export const smsCodes = pgTable(
   'sms_codes',
@@ -131,7 +131,7 @@ export const smsCodes = pgTable(
   ],
 );
 
-/** Codes that prove an e-mail address; a newer one replaces the older one of the same user. */
+/** Codes that prove an e-mail address; a newer code replaces the older one of the same user. */
 export const emailCodes = pgTable(
   'email_codes',
   {
@@ -146,7 +146,10 @@ export const emailCodes = pgTable(
   (table) => [index('email_codes_expiry').on(table.expiresAt)],
 );
 
-/** SMS and e-mails of the sample platform, whose address is in `phone` too. `delivered` is false for phones without an account. Empty when the outbox is off. */
+/**
+ * SMS and e-mails of the sample platform; `phone` holds e-mail addresses too. `delivered` is false for phones without
+ * an account. Empty when the outbox is off.
+ */
 export const smsOutbox = pgTable(
   'sms_outbox',
   {

@@ -2,13 +2,13 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { AuditAction } from '@/contracts/audit';
 import { dateTime, id, reference } from './columns';
 
-/** Who did what. Rows are only added: a trigger refuses to change or delete them. */
+/** The audit log. Rows are only added: a trigger rejects changes and deletions. */
 export const auditEntries = pgTable('audit_entries', {
   id: id(),
   at: dateTime('at').notNull(),
   action: text('action').$type<AuditAction>().notNull(),
-  // No foreign keys: an entry outlives what it names.
-  /** `null` for a command at the machine. */
+  // No foreign keys: an entry outlives the records that it names.
+  /** `null` for a command run on the machine. */
   actorId: reference('actor_id'),
   personId: reference('person_id'),
   subject: text('subject').notNull(),

@@ -1,7 +1,8 @@
 /**
- * Looks up by key with one query at a time: keys that are asked for while it runs share the next one, so that many
- * callers cost as little as a few. A query starts after all its callers have asked, so that none gets an older answer.
- * @param find the values of several keys; one that is not found is left out
+ * Looks up by key with one query at a time: keys that are requested while it runs share the next one, so that many
+ * callers cost as little as a few. A query starts after all its callers have requested their keys, so that none gets an
+ * outdated value.
+ * @param find the values of several keys; a key that is not found is left out
  * @param most keys of one query
  */
 export function createBatchedLookup<Key, Value>(

@@ -3,7 +3,7 @@ import { limits } from '@/contracts/limits';
 import type { Database } from './database';
 
 /**
- * Counts the rows of a query, to one beyond `limits.countMax` at most, which bounds the cost of long lists.
+ * Counts the rows of a query, at most one more than `limits.countMax`, which bounds the cost of long lists.
  * @param rows the query; its columns do not matter
  */
 export function boundedCount(

@@ -37,7 +37,7 @@ export async function deleteExpiredRows(database: Database, now: Date): Promise<
   await database.delete(loginRecords).where(lt(loginRecords.at, daysAgo(365)));
 }
 
-/** Repeats work that any process may do at any time. @returns a teardown that waits for a running one */
+/** Repeats a task that is safe in several processes. @returns a teardown that waits for a running task */
 export function setupRepeated(work: () => Promise<void>, everyMs: number): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {

@@ -53,7 +53,7 @@ export const articles = pgTable(
     source: text('source'),
     draft: boolean('draft').notNull(),
     publishedAt: dateTime('published_at').notNull(),
-    /** At the head of its list; never with a draft. */
+    /** Pinned to the head of its list; never with a draft. */
     pinned: boolean('pinned').notNull().default(false),
     /** Incremented by every change, so that concurrent edits are detected. */
     revision: integer('revision').notNull().default(0),
@@ -101,10 +101,10 @@ export const articles = pgTable(
 export const articleReaders = pgTable(
   'article_readers',
   {
-    /** In China. */
+    /** The day in China. */
     day: date('day').notNull(),
     articleId: reference('article_id').notNull(),
-    /** A hash of the browser or network, another one each day. */
+    /** A hash of the browser or network that changes each day. */
     reader: text('reader').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.articleId, table.reader] })],
@@ -125,8 +125,9 @@ export const programmeFigures = pgTable(
 );
 
 /**
- * Number of rows of long lists by period, articles by month and certificates by day, kept by triggers in the transaction that changes them (migration 0021). Lists:
- * `news`, `news/draft`, `news/<category>` and the same of `notice`; `certificates` and `certificates/revoked`.
+ * Number of rows of long lists by period, articles by month and certificates by day. Triggers update it in the
+ * transaction that changes the list (migration 0021). Lists: `news`, `news/draft`, `news/<category>` and the same of
+ * `notice`; `certificates` and `certificates/revoked`.
  */
 export const listCounts = pgTable(
   'list_counts',
@@ -153,7 +154,7 @@ export const attachments = pgTable(
     size: integer('size').notNull(),
     /** Item of the dictionary `download_category`. */
     category: text('category').notNull().default('other'),
-    /** Number of downloads from the first byte on. */
+    /** Number of downloads; a resumed download is not counted again. */
     downloads: integer('downloads').notNull().default(0),
     publishedAt: dateTime('published_at').notNull(),
   },
@@ -186,11 +187,11 @@ export const friendLinks = pgTable('friend_links', {
 /** Frequent questions of the help centre, in plain text. */
 export const helpEntries = pgTable('help_entries', {
   id: id(),
-  /** What a person wants to do. */
+  /** The task that a person wants to do. */
   topic: text('topic').notNull(),
   question: text('question').notNull(),
   answer: text('answer').notNull(),
-  /** In-app path of where the matter is dealt with. */
+  /** In-app path of the page for the task. */
   link: text('link'),
   position: integer('position').notNull(),
 });
@@ -223,7 +224,7 @@ export const searchEntries = pgTable(
     title: text('title').notNull(),
     note: text('note').notNull(),
     path: text('path'),
-    /** Public from then on; null means always. */
+    /** Public from this time on; null means always. */
     publishedAt: dateTime('published_at'),
     text: text('text').notNull(),
     grams: text('grams').array().notNull(),

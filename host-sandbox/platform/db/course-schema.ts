@@ -37,14 +37,14 @@ export const teachers = pgTable('teachers', {
 });
 
 export interface Teacher {
-  /** Of the table of teachers. */
+  /** Id in the table of teachers. */
   id?: string;
   name: string;
   title: string;
   hospital: string;
 }
 
-/** A document that a course asks for. */
+/** A document that a course requires. */
 export interface CourseDocument {
   code: string;
   name: string;
@@ -91,7 +91,7 @@ export const projects = pgTable(
     quota: integer('quota').notNull(),
     taken: integer('taken').notNull().default(0),
     study: jsonb('study').$type<StudyFlags>().notNull().default(defaultStudyFlags),
-    /** Documents that an enrolment asks for. */
+    /** Documents that an enrolment requires. */
     documents: jsonb('documents').$type<CourseDocument[]>().notNull().default([]),
     draft: boolean('draft').notNull(),
     publishedAt: dateTime('published_at').notNull(),
@@ -99,7 +99,7 @@ export const projects = pgTable(
     grams: text('grams').array().notNull(),
   },
   (table) => {
-    // A new list for each index, because an index strips the order from its columns.
+    // A new list for each index, because building an index removes the order from its columns.
     const newest = () => [table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const;
     return [
       check('projects_places', sql`${table.taken} between 0 and ${table.quota}`),

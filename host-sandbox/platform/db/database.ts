@@ -4,7 +4,7 @@ import type * as schema from './content-schema';
 /** The database type of all queries, the same for both drivers. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** Connections of a process, and the queries that wait for one. */
+/** Number of connections of a process, and of queries that wait for one. */
 export interface PoolState {
   readonly open: number;
   readonly idle: number;
@@ -13,11 +13,11 @@ export interface PoolState {
 
 export interface OpenDatabase {
   readonly database: Database;
-  /** Of PostgreSQL; the embedded database has none. */
+  /** Connections to PostgreSQL; the embedded database has none. */
   poolState?(): PoolState;
   /** Runs work that must not run concurrently in two instances, such as migrating and seeding. */
   runExclusive(work: (database: Database, migrate: () => Promise<void>) => Promise<void>): Promise<void>;
-  /** Writes the database, as it is at one moment, to a new file. @throws StartupError, or Error of the file system */
+  /** Writes a consistent dump of the database to a new file. @throws StartupError, or Error of the file system */
   dump(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import { listCounts } from './content-schema';
 import type { Database } from './database';
 
-/** Where a page of a list begins. */
+/** The position of a page in a list. */
 export interface PagePlace {
   /** Number of rows of the whole list. */
   readonly total: number;

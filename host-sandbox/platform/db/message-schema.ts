@@ -34,7 +34,7 @@ export const siteMessages = pgTable(
   ],
 );
 
-/** Site messages on their way by SMS or e-mail; deleted when a gateway has taken them, or none does for a day. */
+/** Site messages queued for SMS or e-mail; deleted when a gateway has accepted them, or after a day of failures. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -46,7 +46,7 @@ export const deliveries = pgTable(
     title: text('title').notNull(),
     content: text('content').notNull(),
     createdAt: dateTime('created_at').notNull(),
-    /** Number of attempts; before the next one no process tries it. */
+    /** Number of attempts; no process retries before the time of the next one. */
     attempts: integer('attempts').notNull().default(0),
     dueAt: dateTime('due_at').notNull(),
   },
@@ -78,7 +78,7 @@ export const contactMessages = pgTable(
     replyTo: text('reply_to').notNull(),
     text: text('text').notNull(),
     sentAt: dateTime('sent_at').notNull(),
-    /** When an operator marked it as handled. */
+    /** Time at which an operator marked it as handled. */
     handledAt: dateTime('handled_at'),
   },
   (table) => [

@@ -18,9 +18,12 @@ interface Table {
 }
 type Tables = Readonly<Record<string, Table>>;
 
-/** The first migration of which a former version may be running beside it. */
+/** The first migration during which processes of the former version may still run. */
 const firstWithOldProcesses = 21;
-/** What a migration takes away although the version before knew it, since no process of that version may run: why. */
+/**
+ * Removals by a migration that the former version would notice, each with the reason why no process of that version
+ * runs.
+ */
 const contracted: Readonly<Record<string, string>> = {};
 
 const folder = join(projectRoot(), 'host-sandbox/platform/db/migrations/meta');
@@ -34,7 +37,7 @@ const snapshots = readdirSync(folder)
 
 const rules = ['foreignKeys', 'compositePrimaryKeys', 'uniqueConstraints', 'checkConstraints'] as const;
 
-/** What breaks a process that reads and writes the tables as they were. */
+/** Changes that break a process that reads and writes the tables of the former version. */
 function breaks(before: Tables, after: Tables): string[] {
   return Object.entries(before).flatMap(([name, table]) => {
     const now = after[name];

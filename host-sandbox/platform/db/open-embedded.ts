@@ -40,8 +40,9 @@ export async function openEmbedded(dataDir: string, migrationsFolder: string): P
 }
 
 /**
- * PGlite runs in this thread, and its results are promises alone: without a turn of the event loop before each statement, a whole
- * transaction would run in the callback of one event, and hundreds of connections would wait to be accepted meanwhile.
+ * PGlite runs in this thread and resolves its results without a turn of the event loop. This wrapper yields before each
+ * statement: otherwise a whole transaction would run in the callback of one event, and hundreds of connections would
+ * wait to be accepted meanwhile.
  */
 export function yieldBeforeQueries(client: Pick<PGlite, '_runExclusiveQuery'>): void {
   const runExclusive = client._runExclusiveQuery.bind(client);
@@ -53,7 +54,7 @@ export function yieldBeforeQueries(client: Pick<PGlite, '_runExclusiveQuery'>): 
 }
 
 async function dump(client: PGlite, file: string): Promise<void> {
-  // Shortens the recovery with which the copy starts.
+  // Shortens the recovery when the copy starts.
   await client.query('checkpoint');
   const archive = await client.dumpDataDir('gzip');
   await writeFile(file, archive.stream(), { mode: 0o600 });

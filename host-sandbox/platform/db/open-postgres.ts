@@ -34,7 +34,7 @@ export async function openPostgres(databaseUrl: string, migrationsFolder: string
 }
 
 /**
- * Holds the lock in a transaction of a connection of its own, not for a session: a pooler such as pgbouncer gives each
+ * Holds the lock in a transaction on a connection of its own, not for a session: a pooler such as pgbouncer gives each
  * transaction of a connection another session.
  */
 async function runExclusive(
@@ -45,7 +45,7 @@ async function runExclusive(
   const holder = new pg.Client({ connectionString, keepAlive: true });
   const worker = new pg.Client({ connectionString });
   worker.on('error', () => undefined); // its queries fail anyway
-  // Without the lock the work must not go on.
+  // Without the lock the work must stop.
   holder.on('error', () => void worker.end());
   try {
     await holder.connect();

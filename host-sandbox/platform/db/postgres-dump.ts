@@ -4,7 +4,7 @@ import pg from 'pg';
 import { oneLine, StartupError } from '../startup-error';
 
 /**
- * Dumps a PostgreSQL database by `pg_dump`, as it is at one moment, while others write.
+ * Dumps a PostgreSQL database by `pg_dump`, consistently while others write.
  * @throws StartupError when the program is missing or fails
  */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {

@@ -47,7 +47,7 @@ export const lessonProgress = pgTable(
     position: doublePrecision('position').notNull().default(0),
     positionAt: dateTime('position_at'),
     doneAt: dateTime('done_at'),
-    /** Watch time of this lesson in milliseconds that may be reported still. */
+    /** Watch time of this lesson in milliseconds that may still be reported. */
     leftMs: integer('left_ms')
       .notNull()
       .default(limits.watchSlackSeconds * 1000),
@@ -59,7 +59,7 @@ export const lessonProgress = pgTable(
 );
 
 /**
- * Watch budget of each user: milliseconds that may have been watched and are not reported yet. The time from `since` on
+ * Watch budget of each user: milliseconds that may have been watched and are not reported yet. The time since `since`
  * belongs to the video `lessonId`, the only one that the user watches.
  */
 export const watchClocks = pgTable('watch_clocks', {
@@ -91,11 +91,11 @@ export const quizzes = pgTable('quizzes', {
   passMark: integer('pass_mark').notNull(),
   attempts: integer('attempts').notNull(),
   drawn: integer('drawn').notNull(),
-  /** A review tells which answers were right although attempts are left. */
+  /** Whether a review shows which answers were right although attempts are left. */
   showsResults: boolean('shows_results').notNull().default(false),
 });
 
-/** Case studies that several questions share. */
+/** Case studies shared by several questions. */
 export const quizCases = pgTable(
   'quiz_cases',
   { id: id(), lessonId: ofLesson(), text: text('text').notNull(), picture: text('picture') },

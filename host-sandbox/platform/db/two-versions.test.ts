@@ -76,7 +76,7 @@ interface Table {
   readonly columns: Readonly<Record<string, { readonly identity?: unknown }>>;
 }
 
-/** Statements on every column of every table of the version before, as its processes send them. */
+/** Statements on every column of every table of the former version, as its processes send them. */
 async function formerStatements(client: pg.Client): Promise<string[]> {
   const folder = join(migrationsFolder(projectRoot()), 'meta');
   const snapshots = (await readdir(folder)).filter((name) => name.endsWith('_snapshot.json')).sort();
@@ -103,7 +103,7 @@ async function formerStatements(client: pg.Client): Promise<string[]> {
   });
 }
 
-/** Runs each statement in a transaction that is taken back. @returns those that fail, with the reason */
+/** Runs each statement in a transaction that is rolled back. @returns the failed statements, each with the reason */
 async function failing(client: pg.Client, statements: readonly string[]): Promise<string[]> {
   const failed: string[] = [];
   for (const statement of statements) {

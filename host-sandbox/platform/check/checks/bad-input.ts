@@ -7,12 +7,12 @@ import { expectedErrors, inputs } from '../inputs';
 
 const check = 'bad-input';
 
-/** Makes the calls that read with input of a wrong type, which a platform must refuse. */
+/** Makes the calls that read with input of a wrong type, which a platform must reject. */
 export async function checkBadInput({ call, found, isChosen }: CheckContext): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const name of Object.keys(calls) as CallName[]) {
     const declared: Call = calls[name];
-    // a call that needs a role is refused for that
+    // a call that needs a role is rejected for that
     if (!isChosen(name) || !declared.readOnly || expectedErrors[name]) continue;
     if (declared.access === 'member' && !found.token) continue;
     const bad = spoiled(declared, inputs[name](found));
@@ -27,7 +27,7 @@ export async function checkBadInput({ call, found, isChosen }: CheckContext): Pr
   return findings;
 }
 
-/** The input with its first field of a wrong type; `null` where the contract does not mind. */
+/** The input with its first field of a wrong type; `null` where the contract accepts any type. */
 function spoiled({ request, inputLocation }: Call, input: unknown): unknown {
   const [first] = Object.keys((input as object | null) ?? {});
   if (first === undefined || inputLocation === 'query') return null;

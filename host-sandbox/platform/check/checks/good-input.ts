@@ -10,9 +10,9 @@ import { expectedErrors, inputs, type KnownIds } from '../inputs';
 const check = 'good-input';
 
 /**
- * Makes every declared call once with correct input, with ids from earlier responses. Member calls are made without a
- * token and with a wrong one first, which also tells whether the platform has them. Calls that write are made with `write`
- * only.
+ * Makes every declared call once with correct input, with ids from earlier responses. Member calls are first made
+ * without a token and with an invalid one, which also shows whether the platform has them. Calls that write are made
+ * with `write` only.
  */
 export async function checkGoodInput(context: CheckContext): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -23,7 +23,7 @@ export async function checkGoodInput(context: CheckContext): Promise<Finding[]> 
   return findings;
 }
 
-/** The calls that later ones take their ids from. */
+/** The calls whose ids later calls use. */
 const sources: readonly CallName[] = [
   'articlePage',
   'projectPage',
@@ -62,7 +62,7 @@ async function checkCall(name: CallName, context: CheckContext): Promise<Finding
   return [...findings, ...(await checkOldToken(name, input, context))];
 }
 
-/** A member call without a token, and with one that nobody has. @returns what does not fit */
+/** A member call without a token, and with an invalid one. @returns the mismatch */
 async function checkRefusedTokens(name: CallName, { call, found }: CheckContext): Promise<Finding | null> {
   const input = calls[name].readOnly ? (inputs[name](found) ?? {}) : {};
   const without = await call(name, input);

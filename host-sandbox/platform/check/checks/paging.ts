@@ -15,7 +15,7 @@ interface Page {
   readonly size: number;
 }
 
-/** Asks each list for its first pages of one record, for a page behind the last, and for a page that is too large. */
+/** Requests the first pages of one record of each list, a page behind the last, and a page that is too large. */
 export async function checkPaging(context: CheckContext): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const name of Object.keys(calls) as CallName[]) {
@@ -32,7 +32,7 @@ export async function checkPaging(context: CheckContext): Promise<Finding[]> {
 const isPaged = (input: unknown): input is { current: number; size: number } =>
   typeof input === 'object' && input !== null && 'current' in input && 'size' in input;
 
-/** @returns `null` where the call does not answer at all, which another check tells */
+/** @returns `null` when the call does not respond at all, which another check reports */
 async function checkList(
   name: CallName,
   input: object,

@@ -8,7 +8,7 @@ import { fits, misfit, type Finding } from '../findings';
 const check = 'protocol';
 const name = 'dictData';
 
-/** What every call has in common, tried on one public call: the method, the form of the body and its size. */
+/** The rules of every call, tried on one public call: the method, the form of the body and its size. */
 export async function checkProtocol({ call, isChosen }: CheckContext): Promise<Finding[]> {
   if (!isChosen(name)) return [];
   const get = await call(name, {}, { method: 'GET' });

@@ -6,13 +6,13 @@ import { inputs } from '../inputs';
 
 const check = 'stability';
 
-/** Public lists that change by an editor's hand only. */
+/** Public lists that change only when an editor changes them. */
 const lists: readonly CallName[] = [
   ...(['dictData', 'menuTree', 'categoryTree', 'bannerList', 'friendLinkList'] as const),
   ...(['articlePage', 'attachmentPage', 'projectPage', 'hospitalPage'] as const),
 ];
 
-/** Asks each list twice: the answers must be equal, else a reader finds an entry twice or never. */
+/** Requests each list twice: the responses must be equal, else pages repeat or skip entries. */
 export async function checkStability({ call, found, isChosen }: CheckContext): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const name of lists.filter(isChosen)) {

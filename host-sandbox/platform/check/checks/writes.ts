@@ -4,7 +4,7 @@ import { errorFault, successFault, type Answer } from '../caller';
 import type { CheckContext } from '../check-platform';
 import { fits, misfit, untried, type Finding } from '../findings';
 
-/** The portal repeats a write whose answer was lost: a message is deleted twice and restored twice. */
+/** The portal retries a write whose response was lost: a message is deleted twice and restored twice. */
 export async function checkRepeatedWrites(context: CheckContext): Promise<Finding[]> {
   const check = 'repeated-writes';
   const { call, found, write, isChosen } = context;
@@ -32,12 +32,12 @@ export async function checkRepeatedWrites(context: CheckContext): Promise<Findin
 const isSame = (first: Answer, second: Answer) =>
   first.code === second.code && JSON.stringify(first.data) === JSON.stringify(second.data);
 
-/** Enough for the limit of any platform. */
+/** More tries than the limit of any platform. */
 const mostTries = 12;
 
 /**
- * Signs in with wrong passwords: an unknown user name must be refused as the account of the check is, and be locked after
- * some tries. The account itself gets one wrong password, which its next login forgets.
+ * Signs in with wrong passwords: an unknown user name must be rejected as the account of the check is, and be locked
+ * after some tries. The account itself gets one wrong password, which its next login resets.
  */
 export async function checkLock({ call, write, isChosen, target }: CheckContext): Promise<Finding[]> {
   const check = 'lock';
