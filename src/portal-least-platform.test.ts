@@ -12,10 +12,10 @@ import { calls } from '@/contracts/calls';
 
 const server = setupFaultyServer();
 
-/** Pages that need more of the specified calls than the home page. */
+/** Pages that need more of the specified calls than the home page does. */
 const asksMore = /^\/(article|notice|download|password)/;
 
-/** What a list of the specification has at least, so that something of it can be seen. */
+/** Data that some calls of the specification must return for the pages to show content. */
 const content = {
   login: { access_token: 'a-token' },
   userInfo: { username: 'li', gender: 1, roles: null },

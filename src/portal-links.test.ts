@@ -16,7 +16,7 @@ it.each(['visitor', 'trainee'] as const)(
     if (reader === 'trainee') await as('trainee');
     const links = await followAllLinks();
     expect(links.filter(({ landed }) => landed.startsWith('#/404'))).toEqual([]);
-    // Otherwise nothing was followed: the lists alone have more links.
+    // Fewer links mean that none was followed: the lists alone have more.
     expect(links.length).toBeGreaterThan(process.env.SOAK ? 60 : 30);
   },
   180_000,
@@ -26,17 +26,17 @@ interface FollowedLink {
   href: string;
   /** The page with the link. */
   from: string;
-  /** Where it led. */
+  /** The page that it opened. */
   landed: string;
 }
 
 /**
- * How many addresses of one shape are followed, by the number of their filters: combined filters make more addresses
+ * How many addresses of one shape are followed, by the number of their filters: there are more combinations of filters
  * than can be opened.
  */
 const perShape = process.env.SOAK ? [10, 10, 1] : [3, 2, 1];
 
-/** An address without what distinguishes one course, page or filter from another. */
+/** An address without the parts that distinguish one course, page or filter from another. */
 function shapeOf(address: string): string {
   const [path = '', query = ''] = address.split('?');
   return [path.replace(/\d+/g, 'n'), ...[...new URLSearchParams(query).keys()].sort()].join(' ');
@@ -72,25 +72,25 @@ async function followAllLinks(): Promise<FollowedLink[]> {
   return links;
 }
 
-/** Opens an address by way of the not-found page, so that nothing of the previous page is read. */
+/** Opens the not-found page and then the address, so that no content of the previous page is read. */
 async function openFromNowhere(root: HTMLElement, href: string) {
   const isNowhere = () => heading(root) === '页面不存在';
   window.location.hash = '#/404';
   await waitFor(() => expect(isNowhere()).toBe(true), pageTimeout);
   window.location.hash = href;
-  // The new page is shown, or the address itself leads to the not-found page.
+  // The new page is shown, or the address itself opens the not-found page.
   await waitFor(
     () => expect(!isNowhere() || window.location.hash.startsWith('#/404')).toBe(true),
     pageTimeout,
   );
 }
 
-/** Header, page and footer show their content, and nothing is busy; a hidden page that is kept may be. */
+/** Waits until header, page and footer show their content and nothing is busy, except hidden cached pages. */
 async function untilLoaded(root: HTMLElement) {
   await waitFor(() => {
     expect(heading(root)).not.toBe('');
     expect(shown(root, '[aria-busy=true], [data-pending]')).toEqual([]);
-    // header and footer of the frame, where the page has them
+    // header and footer of the layout, if the page has them
     const frame = shown(root, 'header, footer').filter((part) => !part.closest('main'));
     expect(frame.filter((part) => !part.querySelector('li'))).toEqual([]);
   }, pageTimeout);
@@ -98,7 +98,7 @@ async function untilLoaded(root: HTMLElement) {
 
 const heading = (root: HTMLElement) => shown(root, 'h1')[0]?.textContent ?? '';
 
-/** Elements outside kept pages that are hidden. */
+/** Elements outside hidden cached pages. */
 const shown = (root: HTMLElement, selector: string) =>
   [...root.querySelectorAll(selector)].filter(
     (element) => !element.closest('[hidden], [style*="display: none"]'),

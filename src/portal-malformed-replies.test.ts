@@ -11,18 +11,21 @@ import { renderPortal } from '@/testing/render-portal';
 
 const proxy = setupPlatformProxy();
 
-/** `npm run soak` visits every page with every malformation of every call of it, `npm test` every page once. */
+/** `npm run soak` visits every page with every malformation of each of its calls, `npm test` every page once. */
 const isComplete = process.env.SOAK !== undefined;
 const kinds = Object.keys(malformations);
 /**
- * What jsdom logs about a connection that breaks, React about entries that come twice, and the portal about dictionaries
- * (R8.27): no faults.
+ * Console lines that are no faults: of jsdom about a broken connection, of React about duplicate entries, and of the
+ * portal about dictionaries (R8.27).
  */
 const harmlessLines =
   /Dictionaries could not be loaded|two children with the same key|socket hang up|ECONNRESET|aborted|Cross origin|Invalid redirect|parse error/i;
-/** Most elements of a page: a list is cut at 600 rows of some twenty-five elements, and one of 10 000 rows has more. */
+/**
+ * Maximum number of elements of a page: a list is cut at 600 rows of about 25 elements; one of 10 000 rows would have
+ * more.
+ */
 const maxElements = 20_000;
-/** Most calls of one kind within a visit: the first, those of a retry, and those of another part of the page. */
+/** Maximum number of calls of one kind within a visit: the first, retries, and those of another part of the page. */
 const maxCalls = 6;
 
 let token = '';
@@ -51,7 +54,7 @@ beforeAll(async () => {
   addresses.set('/search', '/search?q=gan');
 });
 
-/** Writes, which the proxy answers by itself: no account is locked and no day's codes are used up. */
+/** Writes, which the proxy answers itself, so that no account is locked and no daily limit of codes is used up. */
 const writes = {
   'oauth2/token': { access_token: 'a-token' },
   'captcha/sendregister': null,
@@ -60,7 +63,7 @@ const writes = {
   'contact/send': null,
 };
 
-/** What a person does on a page whose calls wait for that, once it shows this field. */
+/** User actions on pages whose calls need one, as soon as the page shows this field. */
 const actions: Readonly<Record<string, { field: string; act: () => Promise<void> }>> = {
   '/login': {
     field: '用户名',
@@ -102,7 +105,7 @@ beforeEach(() => {
 /** In milliseconds; long enough for a busy machine. */
 const patience = { timeout: 20_000 };
 
-/** A seed of its own for each text, whatever order the calls come in. */
+/** A separate seed for each text, independent of the order of the calls. */
 const seedOf = (text: string) =>
   [...text].reduce((seed, sign) => Math.imul(seed ^ sign.charCodeAt(0), 16_777_619), 7);
 
@@ -113,10 +116,10 @@ const isForVisitors = (pattern: string) =>
 const callOf = (path: string) => path.split('?')[0] ?? path;
 
 /**
- * Opens a page and waits until nothing is under way.
- * @param options.quietRounds for how many times 50 ms
- * @param options.isSent whether the page has made the call that the visit is about
- * @returns what is wrong with it
+ * Opens a page and waits until no work is running.
+ * @param options.quietRounds number of rounds of 50 ms without work
+ * @param options.isSent whether the page has made the tested call
+ * @returns the faults of the page
  */
 async function visit(
   pattern: string,
@@ -129,7 +132,7 @@ async function visit(
   });
   const onRejection = (reason: unknown) => faults.push(`rejection: ${String(reason)}`);
   process.on('unhandledRejection', onRejection);
-  // the pages of a visitor's login send a member away
+  // the pages of a visitor's login redirect a member
   if (!isForVisitors(pattern)) localStorage.setItem('portal-token', token);
   const earlier = proxy.calls().length;
   const { root } = renderPortal(addresses.get(pattern) ?? pattern, {
@@ -139,7 +142,7 @@ async function visit(
     let quiet = 0;
     for (const end = performance.now() + 20_000; quiet < quietRounds || !isComplete();) {
       await after(50);
-      // on a busy machine the time passes, but nothing happens: all that waits gets its turns
+      // on a busy machine the time may pass without any work: give every waiting task its turns
       for (let turn = 0; turn < 20; turn += 1) await nextTurn();
       const isBusy =
         proxy.underWay() > 0 ||
@@ -159,7 +162,7 @@ async function visit(
     await waitFor(() => {
       expect(field() ?? root.querySelector('[role=alert]')).not.toBeNull();
     }, patience);
-    // a page that failed has no form
+    // a page that failed to load has no form
     if (field()) {
       const before = proxy.calls().length;
       await action.act();
@@ -167,7 +170,7 @@ async function visit(
         expect(proxy.calls().length).toBeGreaterThan(before);
       }, patience);
     }
-    // a failure before the form, such as that of a challenge, may leave the call out
+    // a failure before the form, such as that of a challenge, may prevent the call
     await untilQuiet(field() ? isSent : () => true);
   }
   if (root.textContent.trim() === '') faults.push('a white page');
@@ -194,7 +197,7 @@ it.each(pageRoutes.map(({ pattern }) => pattern))(
       proxy.malform((path, body) => {
         const call = callOf(path);
         const random = seededRandom(seedOf(`${pattern} ${call}`));
-        // without the user no member page opens, and without the course no lesson
+        // without the user no member page opens, and without the course no lesson does
         if (random() < 0.4 || /\/(userInfo|study\/start)$/.test(call)) return undefined;
         const kind = kinds[Math.floor(random() * kinds.length)] ?? '';
         chosen.set(call, kind);

@@ -98,7 +98,7 @@ it.each(cases)(
   },
 );
 
-/** Each retry meets the next fault and shows a new number; the last retry loads the content. */
+/** Each retry gets the next fault and shows a new number; the last retry loads the content. */
 async function failAndRetry(section: Section, faults: readonly NetworkFault[]): Promise<void> {
   let root: HTMLElement | undefined;
   // a short timeout only where a call gets no response
@@ -152,7 +152,7 @@ function nameOf(section: Element): string | null | undefined {
   return heading ? document.getElementById(heading)?.textContent : section.getAttribute('aria-label');
 }
 
-/** The number that names the failure to the platform's operators. */
+/** The error number, by which the platform's operators find the failure. */
 function numberOf(failure: HTMLElement): string {
   return getByText(failure, /^错误编号：[\w-]{8,}$/).textContent;
 }

@@ -31,7 +31,7 @@ import { setupTabs } from '@/app/tabs/setup-tabs';
 import { setupTogether, type AddDisposable } from '@/shared/lib/disposer';
 
 export interface PortalOptions {
-  /** The element that the portal fills. It takes over the shell inside it, and touches nothing outside. */
+  /** The element that the portal fills. The portal adopts the shell inside it, and changes nothing outside. */
   container: HTMLElement;
   /** Absent when the portal runs standalone. */
   host?: HostProps | undefined;
@@ -40,13 +40,13 @@ export interface PortalOptions {
 export interface Portal {
   /** Takes new props of the host. */
   update(props: HostProps): void;
-  /** Stops everything and leaves the container as it was found. */
+  /** Stops everything and restores the container. */
   dispose(): void;
 }
 
 /**
- * Builds one portal. This is the only place where its parts meet; `dispose` stops all of them, the last one first.
- * @throws when the portal cannot start; nothing of it remains then
+ * Builds one portal. This is the only place where its parts are wired; `dispose` stops all of them, the last one first.
+ * @throws when the portal cannot start; it removes everything first
  */
 export function createPortal(options: PortalOptions): Portal {
   const { result: update, dispose } = setupTogether((add) => startPortal(options, add));
@@ -90,7 +90,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   const session = add(setupSession(deps));
   add(onHostTokenChanged(listeners, () => void router.revalidate()));
   const view = add(createPortalElement(container, embedded, errors.report));
-  // for people and tools that look at a host's page: names only
+  // names only, for people and tools that inspect a host's page
   if (embedded)
     Object.assign(view.element.dataset, { history: history.kind, hostProps: Object.keys(host).join(' ') });
   add(setupErrorLog(deps));
@@ -107,7 +107,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   add(setupPortalHandle({ ...deps, history }));
 
   const root = createRoot(view.element, { onCaughtError: errors.report });
-  // added last, so disposed first: the pages still use the other parts during the unmount
+  // added last, so disposed first: the pages use the other parts during the unmount
   add(() => {
     root.unmount();
   });

@@ -8,7 +8,7 @@ import { createPublicEntry } from './public-entry';
 
 const found = { timeout: 10_000 };
 
-/** The parts of the built page that matter here, at an address of its own. */
+/** The parts of the built page that matter here, each time at a new address. */
 const pageWith = (config: object) =>
   `data:text/html,${encodeURIComponent(`<html data-portal-page><head><style>.portal { --p-width: 1px }</style>
   <script type="application/json" id="portal-config">${JSON.stringify(config)}</script><script>throw 1</script></head>

@@ -1,7 +1,7 @@
 import type { HostProps, PortalLifecycles } from '@/contracts/host';
 import * as lifecycle from './lifecycle';
 
-/** What single-spa gives in place of a container. */
+/** Props that single-spa passes instead of a container. */
 interface SingleSpaProps extends HostProps {
   /** The element of a parcel. */
   domElement?: Element;
@@ -9,16 +9,16 @@ interface SingleSpaProps extends HostProps {
   domElementGetter?: (props: HostProps) => Element;
 }
 
-/** A mount, under way or done. */
+/** A mount, running or done. */
 interface Mount {
   done: Promise<void>;
-  /** Takes out what the mount put into the host's page. */
+  /** Removes what the mount added to the host's page. */
   remove: () => void;
 }
 
 /**
  * The lifecycles for a host that imports a module. Hosts that load the portal's page put its content into the container
- * themselves; here the mount does, and the unmount takes it out.
+ * themselves; here `mount` adds it, and `unmount` removes it.
  * @param page URL of the portal's page
  */
 export function createPublicEntry(page: string): PortalLifecycles {
@@ -62,7 +62,7 @@ export function createPublicEntry(page: string): PortalLifecycles {
       const container = findContainer(props);
       const mounted = container && mounts.get(container);
       if (!mounted) return;
-      // a host may leave before the page is there; the mount reports its own failure
+      // a host may unmount before the page is loaded; the mount reports its own failure
       const isMounted = await mounted.done.then(
         () => true,
         () => false,
@@ -81,7 +81,7 @@ export function createPublicEntry(page: string): PortalLifecycles {
   };
 }
 
-/** @throws when the page does not arrive */
+/** @throws when the page cannot be loaded */
 async function fetchPage(page: string): Promise<Document> {
   const response = await fetch(page);
   if (!response.ok) throw new Error(`The portal's page ${page} answered HTTP ${response.status}`);
@@ -100,14 +100,14 @@ function contentOf(page: Document): Node[] {
 
 const idOf = ({ name = 'portal' }: HostProps) => `single-spa-application:${name}`;
 
-/** The element to fill: `container`, or what single-spa's conventions name. */
+/** The element to fill: `container`, or the one that single-spa's conventions name. */
 const findContainer = (props: SingleSpaProps): ParentNode | null =>
   props.container ??
   props.domElement ??
   props.domElementGetter?.(props) ??
   document.getElementById(idOf(props));
 
-/** An element at the end of the page, for an application that names none. */
+/** Adds an element at the end of the page, for an application that names none. */
 function addContainer(props: SingleSpaProps, added: Node[]): ParentNode {
   const element = document.createElement('div');
   element.id = idOf(props);

@@ -19,8 +19,8 @@ const wrongSessionError: ApiErrorData = {
 };
 
 /**
- * As `callApi`, but only in the session of one user, so that nothing is sent in another user's name. In another session,
- * or none, it returns an `unauthorized` error without a call.
+ * As `callApi`, but only in the session of one user, so that nothing is sent in another user's session. In another
+ * session, or without one, it returns an `unauthorized` error without a call.
  * @param identity as `selectIdentity` returns it
  */
 export function callApiAs<Request, Response>(

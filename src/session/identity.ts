@@ -8,7 +8,7 @@ export interface IdentityState {
   reauth: ReauthState;
 }
 
-/** The user of the session: the user name, or the session id until that is known; empty for a visitor. */
+/** The user of the session: the user name, or the session id until the name is known; empty for a visitor. */
 export function selectIdentity(state: Pick<IdentityState, 'session'>): string {
   const session = selectSession(state);
   return session.kind === 'signedIn' ? (session.user?.username ?? session.id) : '';

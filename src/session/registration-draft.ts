@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { hostTokenChanged, signedIn } from './session';
 
-/** What a visitor has typed into the registration form, by field, without the passwords. */
+/** Input of a visitor in the registration form, by field, without the passwords. */
 export type RegistrationDraft = Readonly<Record<string, unknown>>;
 
 const none: RegistrationDraft = {};
 
 /**
- * Keeps the registration form for a visitor who leaves it, for the login or an agreement, and comes back. In memory only:
- * it holds a name and a phone number. A sign-in empties it.
+ * Keeps the registration form for a visitor who leaves it, for the login or an agreement, and returns. It stays in
+ * memory only, because it contains a name and a phone number. A sign-in empties it.
  */
 export const registrationDraft = createSlice({
   name: 'registrationDraft',

@@ -3,8 +3,8 @@ import { configure, getConfig } from '@testing-library/dom';
 const { getElementError } = getConfig();
 
 /**
- * Prints the document only into an error whose message is read. Testing Library prints it into that of every failed
- * attempt of a wait, and reads the last one only.
+ * Prints the document only into an error whose message is read. Testing Library prints it into the error of every
+ * failed attempt of a wait, but only the last one is read.
  */
 configure({
   getElementError: function elementError(message, container) {
@@ -17,7 +17,7 @@ configure({
   },
 });
 
-/** Whether this is an attempt; Testing Library sets this itself, to leave out other costly texts. */
+/** Whether this is an attempt of a wait; Testing Library sets this flag to leave out other costly texts. */
 const isWaiting = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true;
 

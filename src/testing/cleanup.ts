@@ -5,7 +5,7 @@ export function onCleanup(close: () => void): void {
   cleanups.push(close);
 }
 
-/** Runs and forgets all cleanups, the last registered first; one that throws does not keep the others from running. */
+/** Runs and forgets all cleanups, the last registered first; one that throws does not prevent the others. */
 export function runCleanups(): void {
   const close = cleanups.pop();
   if (!close) return;

@@ -1,7 +1,7 @@
 const expected: string[] = [];
 const seen: string[] = [];
 
-/** Expects a console line with this text; the test fails without it. */
+/** Expects a console line with this text; the test fails without one. */
 export function expectConsole(text: string): void {
   expected.push(text);
 }

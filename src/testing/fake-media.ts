@@ -1,7 +1,7 @@
 const currentTimes = new WeakMap<HTMLMediaElement, number>();
 const playedRanges = new WeakMap<HTMLMediaElement, [number, number][]>();
 
-/** Gives jsdom's media elements a position and played ranges. Nothing plays by itself: see `playTo`. */
+/** Gives jsdom's media elements a position and played ranges. Nothing plays automatically: see `playTo`. */
 export function fakeMediaPlayback(): void {
   const define = (name: string, accessors: PropertyDescriptor & ThisType<HTMLMediaElement>) =>
     Object.defineProperty(HTMLMediaElement.prototype, name, { configurable: true, ...accessors });

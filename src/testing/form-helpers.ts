@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { smsCodeFor } from './sms-inbox';
 
-/** Without the check whether a click reaches its target, which is slow in jsdom; browser tests check it. */
+/** Without the check that a click reaches its target, which is slow in jsdom; browser tests check it. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 /** Timeout of waiting for a page. */
 export const pageTimeout = { timeout: 10_000 };

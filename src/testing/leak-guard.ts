@@ -1,25 +1,25 @@
 /** Something that the portal started on the page: a listener, a timer, a channel or an observer. */
 interface Started {
   label: string;
-  /** Its stack tells who started it. */
+  /** Stack of the code that started it. */
   by: Error;
   /** Runs a timer's callback now instead of later. */
   runNow?: () => void;
-  /** What to report, empty for what is not the portal's; made on demand, since formatting a stack is slow. */
+  /** The report, empty for things that are not the portal's; created on demand, because formatting a stack is slow. */
   report?: string;
 }
 
 const alive = new Map<unknown, Started>();
 let counter = 0;
 
-/** What libraries start once per page and have no way to stop. */
+/** Things that libraries start once per page and cannot stop. */
 const allowed = [
   /nwsapi/, // jsdom's selectors
   /^document listens to selectionchange .*createRoot/, // React, once for all roots
-  /^html listens to click .*modal/i, // antd's Modal, to open where the click was
+  /^html listens to click .*modal/i, // antd's Modal, to open at the position of the click
 ];
 
-/** A place in the portal's own code, not in its tests, in a line of a stack. */
+/** A line of a stack in the portal's own code, not in its tests. */
 const ownPlace = /(?<!node_modules\S*)\/src\/(?!testing\/)(?!\S*\.test\.tsx?:)\S+:\d+:\d+/;
 
 const start = (key: unknown, label: string, runNow?: () => void) => {
@@ -27,7 +27,10 @@ const start = (key: unknown, label: string, runNow?: () => void) => {
 };
 const stop = (key: unknown) => void alive.delete(key);
 
-/** Follows, from now on, what code starts and stops outside the portal's container. Called once per test file. */
+/**
+ * Tracks, from this call on, everything that code starts and stops outside the portal's container. Called once per test
+ * file.
+ */
 export function setupLeakGuard(): void {
   const { documentElement: html, head, body } = document;
   for (const [name, target] of Object.entries({ window, document, html, head, body }))
@@ -45,7 +48,7 @@ export function setupLeakGuard(): void {
 
 let isWatching = false;
 
-/** Called before something is mounted. What the test itself started before is ignored. */
+/** Called before something is mounted. Anything that the test itself started before is ignored. */
 export function watchForLeaks(): void {
   if (!isWatching) alive.clear();
   isWatching = true;
@@ -55,29 +58,29 @@ export function watchForLeaks(): void {
 const { setTimeout: realTimeout } = globalThis;
 const pause = (milliseconds: number) => new Promise((resolve) => void realTimeout(resolve, milliseconds));
 
-/** Fails when the code that was mounted in this test has not stopped all that it started. */
+/** Fails if the code that was mounted in this test has not stopped everything that it started. */
 export async function expectNoLeaks(): Promise<void> {
   if (!isWatching) return;
   isWatching = false;
   await pause(0); // `useUnmountEffect` runs last
   expect(runningTimeouts()).toEqual([]);
-  // some parts end a moment later, such as a page that sends its last progress
+  // some parts end a little later, such as a page that sends its last progress
   for (let waited = 0; waited < 1000 && leaks().length > 0; waited += 5) {
-    // the progress bar's library ends by its timers, and cannot be told to
+    // the progress bar's library ends by its timers, and has no teardown
     for (const { runNow } of leaks()) runNow?.();
     await pause(5);
   }
   expect(leaks().map(({ report }) => report)).toEqual([]);
 }
 
-/** What the portal's code has started and not stopped, each with the line that did. */
+/** Things that the portal's code has started and not stopped, each with the line that did. */
 function leaks(): Started[] {
   return [...alive.values()].filter((entry) => (entry.report ??= reportOf(entry)) !== '');
 }
 
 /**
- * Time-outs of a tenth of a second and more that the portal's code itself started and that still run: nobody can tell
- * later whether one was stopped or ran.
+ * Running timeouts of at least 100 ms that the portal's own code started. Later it would be unknown whether one was
+ * stopped or ran.
  */
 function runningTimeouts(): string[] {
   const long = [...alive.values()].filter(({ label }) => /^setTimeout of \d{3}/.test(label));
@@ -160,10 +163,10 @@ function trackTimers(): void {
     };
   }
 }
-/** The key of each handle; timers and frames count theirs apart. */
+/** The key of each handle; timers and frames have separate numbers. */
 const [timers, frames] = [new Map<unknown, string>(), new Map<unknown, string>()];
 
-/** Follows the objects of a class from their start, by its constructor where `start` is null, to their stop. */
+/** Tracks the objects of a class from their start, the constructor if `start` is null, to their stop. */
 function trackClass(name: string, method: { start: string | null; stop: string }): void {
   const classes = globalThis as unknown as Record<string, new (...values: unknown[]) => object>;
   const Original = classes[name];
@@ -187,7 +190,7 @@ function trackClass(name: string, method: { start: string | null; stop: string }
   };
 }
 
-/** Numbers objects, so that they can be a part of a key. */
+/** Numbers objects, so that the number can be part of a key. */
 function identities(): (object: unknown) => number {
   const numbers = new Map<unknown, number>();
   return (object) => {

@@ -12,11 +12,11 @@ export const specifiedCalls = Object.fromEntries(specifiedNames.map((name) => [n
 >;
 export type SpecifiedCall = (typeof specifiedNames)[number];
 
-/** What stands where the portal can do without a value. */
+/** Replacements for a value that the portal can do without. */
 export const leastStyles = ['missing', 'null', 'another type'] as const;
 export type LeastStyle = (typeof leastStyles)[number];
 
-/** Values that may stand for what the portal can do without; one of another type must not fit by chance. */
+/** Values for fields that the portal can do without; one of another type must not fit by chance. */
 const substitutes: Record<LeastStyle, readonly unknown[]> = {
   missing: [undefined],
   null: [null],
@@ -24,8 +24,8 @@ const substitutes: Record<LeastStyle, readonly unknown[]> = {
 };
 
 /**
- * The least data that the portal reads by a schema: what it can do without is missing, null or of another type. Lists
- * have one entry that can be read, and two that cannot.
+ * The minimum data that the portal reads by a schema: optional fields are missing, null or of another type. Lists have
+ * one readable entry and two unreadable ones.
  */
 export function leastData(schema: z.core.$ZodType, style: LeastStyle): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -39,7 +39,7 @@ export function leastData(schema: z.core.$ZodType, style: LeastStyle): unknown {
 function leastObject(schema: z.core.$ZodType, shape: z.core.$ZodShape, style: LeastStyle): unknown {
   let least: Record<string, unknown> = {};
   for (const [key, field] of Object.entries(shape)) least[key] = leastData(field, style);
-  // what the object completes from its other fields
+  // fields that the object completes from its other fields
   for (const [key, field] of Object.entries(shape)) {
     const substitute = { ...least, [key]: substitutes[style][0] };
     if (field._zod.def.type !== 'array' && fits(field, least[key]) && isRead(schema, substitute))
@@ -53,8 +53,8 @@ const isRead = (schema: z.core.$ZodType, value: unknown) =>
   readTolerantly(schema as z.ZodMiniType, value).success;
 
 /**
- * Answers as a platform that has nothing but the specified calls, with the least data of each.
- * @param data in place of the least data
+ * Responds as a platform with only the specified calls, with the minimum data of each.
+ * @param data replaces the minimum data
  */
 export function leastPlatform(
   style: LeastStyle,

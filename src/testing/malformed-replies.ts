@@ -1,4 +1,4 @@
-/** A response as it goes over the wire. */
+/** A response as bytes of the connection. */
 export interface RawReply {
   status: number;
   body: string;
@@ -8,7 +8,7 @@ export interface RawReply {
   cut?: 'start' | 'middle';
 }
 
-/** Makes a malformed response out of a good one. @param random 0 to 1 */
+/** Makes a malformed response from a good one. @param random 0 to 1 */
 type Malformation = (body: string, random: () => number) => RawReply;
 
 const ok = (body: string): RawReply => ({ status: 200, body });

@@ -6,7 +6,7 @@ export interface NetworkFault {
   message: string;
   /** True if Chromium logs it. */
   onConsole?: boolean;
-  /** What goes over the wire; `none`: no response ever comes. */
+  /** The bytes that are sent; `none`: no response ever comes. */
   reply: RawReply | 'none';
 }
 

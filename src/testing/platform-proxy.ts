@@ -16,7 +16,7 @@ type Reply = Readonly<Record<string, unknown>> | RawReply | 'cut' | 'none';
 
 /**
  * A proxy in front of the real platform, for a whole test file. It records every call, and answers those that a test
- * names. Point a portal at it with `config: { apiBase: proxy.apiBase }`.
+ * names. Configure a portal with it by `config: { apiBase: proxy.apiBase }`.
  */
 export function setupPlatformProxy() {
   let url = '';
@@ -85,17 +85,21 @@ export function setupPlatformProxy() {
       requests.filter(({ path }) => path.endsWith(end)).map(({ headers }) => headers),
     /**
      * Answers calls whose path ends like this with an envelope, an empty body of a status, or raw bytes; cuts their
-     * connection, or never answers. The platform gets none of them. @param within only calls whose body contains this
+     * connection, or never responds. The platform receives none of them. @param within only calls whose body contains
+     * this
      */
     reply: (end: string, reply: Reply, within = '') => void replies.set(end, { reply, within }),
-    /** Changes responses of the platform and those of `reply`; where the function returns `undefined`, the response stays. */
+    /**
+     * Changes responses of the platform and those of `reply`; if the function returns `undefined`, the response stays
+     * unchanged.
+     */
     malform: (change: Malform) => {
       malform = change;
     },
-    /** The calls so far, and the number of those under way. */
+    /** The calls so far, and the number of running ones. */
     calls: () => requests.map(({ path }) => path),
     underWay: () => underWay,
-    /** Lets the platform answer again. */
+    /** Forwards the calls to the platform again. */
     forward: (end: string) => void replies.delete(end),
   };
 }

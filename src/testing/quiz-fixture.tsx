@@ -8,7 +8,7 @@ import { pageTimeout, user } from './form-helpers';
 import { renderWithProviders } from './render-with-providers';
 import { QuizLesson } from '@/features/quiz/quiz-lesson';
 
-/** What happens to calls and responses; tests replace the functions. */
+/** Hooks into calls and responses; tests replace the functions. */
 export const network = {
   rejectWith: (_path: string): string | null => null,
   transform: (answer: unknown): unknown => answer,

@@ -6,7 +6,7 @@ import { watchForLeaks } from './leak-guard';
 import { platformUrl } from './platform-url';
 
 const open: Portal[] = [];
-/** Compares containers and page with what they were before the mounts. */
+/** Checks that compare containers and page with their state before the mounts. */
 let unchanged: (() => void)[] = [];
 
 /**
@@ -36,7 +36,7 @@ export function renderPortal(
   return { portal, container, root: container.querySelector<HTMLElement>('.portal') ?? container };
 }
 
-/** At the end of the test this must be what it is. */
+/** Expects this value to be the same at the end of the test. */
 function expectSame(read: () => unknown): void {
   const before = read();
   unchanged.push(() => {
@@ -51,7 +51,7 @@ const pageAround = () => ({
     .filter((tag) => !tag.startsWith('<title')),
 });
 
-/** Disposes all portals of the test, which must leave container and page as they were. */
+/** Disposes all portals of the test, and checks that container and page are as before. */
 function disposePortals(): void {
   const checks = unchanged;
   unchanged = [];

@@ -40,7 +40,7 @@ export async function openStudy(lesson: string) {
     setVisibility: (to: 'visible' | 'hidden' | 'gone') => {
       setVisibility(to);
     },
-    /** The platform ends the session; the next call fails. */
+    /** Ends the session on the platform; the next call fails. */
     endSession() {
       const session = selectSession(rendered.store.getState());
       platform.expired = session.kind === 'signedIn' ? session.id : null;

@@ -5,9 +5,9 @@ import type { Message } from '@/shared/intl/define-messages';
 import styles from './project-list-page.module.css';
 
 /**
- * A filter with many options, as a native select. A choice opens the first page of the list that it leads to.
- * @param any option of no filter
- * @param hrefFor the list of a chosen value; undefined for no filter
+ * A filter with many options, as a native select. A choice opens the first page of the filtered list.
+ * @param any option that removes the filter
+ * @param hrefFor the list for a value; undefined for no filter
  * @param note shown below the select
  */
 export function SelectFilter({

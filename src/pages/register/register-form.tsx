@@ -41,7 +41,10 @@ interface RegisterValues {
   consent: boolean;
 }
 
-/** The registration form, which keeps what was typed when it is left; success signs the user in, or leads to the login where no token came (R10.18, R10.54). */
+/**
+ * The registration form. It keeps its input when the user leaves the page. Success signs the user in, or opens the
+ * login if the response had no token (R10.18, R10.54).
+ */
 export function RegisterForm() {
   const [form] = Form.useForm<RegisterValues>();
   const [submitError, setSubmitError] = useFormError(form);

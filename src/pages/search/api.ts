@@ -2,7 +2,7 @@ import { searchAll } from '@/contracts/search';
 import { baseApi, queryEndpoint, type ApiDispatch, prefetchQuery, unsubscribed } from '@/shared/api/base-api';
 import { listRequest, parseListParams } from './list-params';
 
-/** The search over all public content. Loaded on demand, so that the first load does without its schema. */
+/** The search over all public content. Loaded on demand, so that the first load does not include its schema. */
 export const searchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ searchAll: queryEndpoint(build, searchAll) }),
 });

@@ -9,7 +9,7 @@ const detailPaths: Readonly<Record<Exclude<SearchKind, 'page' | 'file'>, (typeof
   notice: paths.noticeItem,
 };
 
-/** The page of a result. A file leads to the download centre, where it can be previewed and downloaded. */
+/** The page of a result. A file links to the download centre, where it can be previewed and downloaded. */
 export function resultHref({ kind, id, title, path }: SearchHit): string | null {
   if (kind === 'page') return path;
   if (kind === 'file')

@@ -22,7 +22,7 @@ export default function SearchPage() {
   );
 }
 
-/** The field takes the focus while it is empty. */
+/** The field takes the focus if it is empty. */
 function SearchInput({ keyword }: { keyword: string }) {
   const intl = useIntl();
   const { key } = useLocation();

@@ -45,12 +45,12 @@ const ResultCount = ({ total, more }: { total: number; more: boolean }) => (
   <FormattedMessage {...messages.total} values={{ total, more: String(more) }} />
 );
 
-/** The number of results of one kind; `more`: counting stopped there. */
+/** The number of results of one kind; `more`: counting stopped at this number. */
 function Count({ total, more }: { total: number; more: boolean }) {
   return <FormattedMessage {...messages[more ? 'atLeast' : 'exactly']} values={{ count: total }} />;
 }
 
-/** The kinds with results as filter options; hidden where there is no choice. */
+/** The kinds with results as filter options; hidden if there are fewer than two. */
 function KindFilter({
   params,
   counts,
@@ -76,7 +76,7 @@ function KindFilter({
   );
 }
 
-/** Offers the words that find something, else wider places to look in. */
+/** Suggests keywords that find something, else other pages to look at. */
 function NoResults({
   params: { q, kind },
   suggestions,

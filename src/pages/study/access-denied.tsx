@@ -18,7 +18,7 @@ export function isAccessDenied(error: unknown): error is ApiErrorData {
   return isNotFound(error) || (isApiErrorData(error) && codeOf(error) !== undefined);
 }
 
-/** Why the user may not study the course, and where to go instead. */
+/** Why the user may not study the course, and links to other pages. */
 export function AccessDenied({ projectId, error }: { projectId: string; error: ApiErrorData }) {
   const code = codeOf(error);
   if (!code) return <CourseNotFound />;

@@ -11,7 +11,7 @@ import { ProgressMeter } from '@/shared/ui/progress-meter';
 import { messages } from './messages';
 import styles from './study-page.module.css';
 
-/** How much of the course is done. @param share 0 to 1 */
+/** The finished part of the course. @param share 0 to 1 */
 export function CompletionBar({ share, done, all }: { share: number; done: number; all: number }) {
   const intl = useIntl();
   return (
@@ -30,7 +30,7 @@ const links: readonly { href: string; text: Message }[] = [
   { href: paths.projects.href(), text: messages.toCourses },
 ];
 
-/** A completed course: what it earned, where certificate and credits are, and the course to continue with. */
+/** A completed course: its hours and credits, links to certificate and credits, and the course to continue with. */
 export function CompletionCard({ projectId, lessons }: { projectId: string; lessons: number }) {
   const isAvailable = useIsAvailable();
   return (
@@ -60,7 +60,7 @@ export function CompletionCard({ projectId, lessons }: { projectId: string; less
   );
 }
 
-/** Lessons, hours and credits; without the latter two where the course cannot be loaded. */
+/** Lessons, hours and credits; only lessons if the course cannot be loaded. */
 function Earned({ projectId, lessons }: { projectId: string; lessons: number }) {
   const { currentData: course } = projectApi.endpoints.projectDetail.useQuery({ id: projectId });
   return (
@@ -78,7 +78,7 @@ function Earned({ projectId, lessons }: { projectId: string; lessons: number }) 
   );
 }
 
-/** The user's course that ends first of those to continue with, if any. */
+/** The course to continue with that ends first, if any. */
 function NextCourse({ projectId }: { projectId: string }) {
   const { currentData } = projectApi.endpoints.enrolmentMine.useQuery(latestEnrolmentsQuery);
   const [next] = (currentData?.records ?? [])

@@ -82,7 +82,7 @@ function OutlineItem({ lesson: { title, kind, seconds, done, share } }: { lesson
           <FormattedMessage {...messages.done} />
         ) : (
           share > 0 && (
-            // never 100% before it is done
+            // never 100% before it is finished
             <FormattedNumber value={Math.min(0.99, share)} style="percent" roundingMode="floor" />
           )
         )}

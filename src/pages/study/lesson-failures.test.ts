@@ -18,7 +18,9 @@ beforeEach(() => {
 type Reply = Parameters<typeof proxy.reply>[1];
 const failures: Reply[] = [{ status: 500 }, { status: 502 }, 'cut', { data: { seconds: null, past: 7 } }];
 
-/** Opens a lesson of the sample course while a call fails, in all ways one after the other, and then lets it succeed. */
+/**
+ * Opens a lesson of the sample course while a call fails, in all ways one after the other, and then forwards the call.
+ */
 async function openFailing(lesson: string, call: string) {
   expectConsole('socket hang up');
   await as('trainee');
@@ -48,7 +50,7 @@ describe('a lesson whose call fails with 500, 502, a cut connection or a wrong s
 
   it('tells so in its place when it is a quiz, which opens by itself', async () => {
     await openFailing('结业测验', 'quiz/status');
-    // Other test files take this quiz meanwhile, so that its button may be another one.
+    // Other test files use this quiz at the same time, so its button may have another label.
     await screen.findByRole('heading', { name: '测验说明' }, pageTimeout);
   });
 });

@@ -21,7 +21,7 @@ interface Props {
   sync: ProgressSync;
   /** Shown below a video or document. */
   footer: ReactNode;
-  /** The way to the next lesson. */
+  /** The link to the next lesson. */
   nextLink: ReactNode;
   /** Contacts for help when the user cannot continue. */
   help: ReactNode;
@@ -108,8 +108,8 @@ interface StartPosition {
 const restartMargin = 3;
 
 /**
- * Where to start: from what the platform has stored and what this computer has not uploaded yet. It does not change
- * afterwards: a lesson that becomes visible again continues by itself.
+ * The start position, from the progress that the platform has stored and the one that this computer has not uploaded
+ * yet. It does not change afterwards: a lesson that becomes visible again continues at its own position.
  */
 function useStartPosition({
   lesson,
@@ -124,7 +124,7 @@ function useStartPosition({
     sync.markStored(lesson.id, lesson.ranges);
   });
   const computeStart = useEffectEvent((pending: Awaited<ReturnType<ProgressSync['pendingFor']>>) => {
-    // the latest: what was pending may just have been stored
+    // the latest state: pending progress may just have been stored
     const { ranges, position, seconds } = getLatest(lesson);
     const last = pending?.position ?? position;
     const startAt = last < seconds - restartMargin ? last : 0;

@@ -1,7 +1,7 @@
 import type { StudyLesson } from '@/features/study/api';
 import { nextLessonAfter } from './next-lesson';
 
-/** @returns the id of the lesson after one of four, of which some are done, and the number of remaining ones */
+/** @returns the id of the lesson after one of four, of which some are finished, and the number of remaining ones */
 function nextIdAfter(from: number, ...done: number[]) {
   const lessons = [0, 1, 2, 3].map((id) => ({ id: String(id), done: done.includes(id) }) as StudyLesson);
   const start = lessons[from];

@@ -13,8 +13,8 @@ export interface NextLesson {
 }
 
 /**
- * The lesson to continue with: the next unfinished one, else the first unfinished one before. When all are done, the
- * next in order, to be viewed again.
+ * The lesson to continue with: the next unfinished one, else the first unfinished one before. When all are finished,
+ * the next in order, to be viewed again.
  */
 export function nextLessonAfter(
   lessons: readonly StudyLesson[],

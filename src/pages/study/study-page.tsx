@@ -30,8 +30,8 @@ function CourseLoader({ id }: { id: string }) {
   const query = studyOpen.useQuery({ projectId: id }, { refetchOnMountOrArgChange: 30 });
   const lastData = useLastData(query.currentData);
   const [isRejected, setRejected] = useState(false);
-  // A failed refetch does not end what the user is doing, such as a quiz that runs beyond the end of its course, unless
-  // the platform rejects it.
+  // A failed refetch does not interrupt the user, for example in a quiz that runs beyond the end of its course, unless
+  // the platform rejects the access.
   const isDenied = isAccessDenied(query.error) && (isRejected || query.error.code === 'A0501');
   const currentData = isDenied ? undefined : lastData;
   // not `query.refetch`: a quiz may be submitted while the page is hidden and has no subscription
@@ -67,7 +67,10 @@ function CourseLoader({ id }: { id: string }) {
   );
 }
 
-/** The data, or the last there was: the cache drops the data of a hidden page, which continues when it is loaded again. */
+/**
+ * The data, or the last data that was loaded: the cache drops the data of a hidden page, which continues when it is
+ * loaded again.
+ */
 function useLastData<Data>(data: Data | undefined): Data | undefined {
   const [last, setLast] = useState(data);
   if (data !== undefined && data !== last) setLast(data);

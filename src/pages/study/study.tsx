@@ -22,7 +22,7 @@ import { useLatestLesson, useUpdateStudyCache } from './update-study-cache';
 
 /**
  * The course: the current lesson and the outline.
- * @param onChanged called when the platform knows more than the page
+ * @param onChanged called when the platform has newer data than the page
  * @param onRejected called when the platform rejects the progress of this course
  */
 export function Study({
@@ -52,14 +52,14 @@ export function Study({
   });
   useUnsavedChanges(state.pending && !state.persistent);
 
-  // fixed when the page opens: a lesson that gets done stays on the page
+  // fixed when the page opens: a lesson stays on the page after it is finished
   const [initialLessonId] = useState(study.nextLessonId);
   const requestedId = query.get('lesson');
   const requested = lessons.find(({ id }) => id === requestedId);
   const lesson = requested ?? lessons.find(({ id }) => id === initialLessonId);
   const next = lesson && nextLessonAfter(lessons, lesson);
   const nextLink = next && <NextLessonLink projectId={project.id} next={next} />;
-  // next to the video or document; below everything else
+  // beside the video or document; below everything else
   const isTracked = lesson !== undefined && lesson.kind !== 'quiz' && lesson.hasMedia;
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const doneCount = lessons.filter(({ done }) => done).length;

@@ -29,7 +29,10 @@ export function useUpdateStudyCache(projectId: string) {
   );
 }
 
-/** As the platform answers: of the unfinished lessons that worked on last, else the first. @param before the id so far */
+/**
+ * The same rule as the platform: the unfinished lesson worked on last, else the first unfinished one. @param before the
+ * current id
+ */
 function nextLesson(
   lessons: readonly StudyLesson[],
   stored: ProgressResult['lessons'],
@@ -42,7 +45,7 @@ function nextLesson(
   );
 }
 
-/** Puts the progress into the cached enrolments too, from which the home page and the overview lead on. */
+/** Also writes the progress to the cached enrolments, from which home page and overview link to the next lesson. */
 const enrolmentStudied = (
   projectId: string,
   lessons: readonly StudyLesson[],
@@ -56,8 +59,8 @@ const enrolmentStudied = (
   });
 
 /**
- * @returns reads a lesson from the cache, which may be newer than the rendered one by an update of the same frame;
- * the lesson itself where the cache has none
+ * @returns reads a lesson from the cache, which may be newer than the rendered one after an update in the same frame;
+ *   the lesson itself if it is not cached
  */
 export function useLatestLesson(projectId: string) {
   const store = useStore<ApiState>();

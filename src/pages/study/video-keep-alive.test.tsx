@@ -126,7 +126,7 @@ describe('a video', () => {
     await watchTo(12);
     video().currentTime = 55;
     expect(video().currentTime).toBe(12);
-    // beside the slider, not below the fold or behind a full screen
+    // beside the slider, not below the fold or hidden by full screen
     const refusal = await screen.findByText(/^首次观看不能跳过未看的部分，已回到/, {}, pageTimeout);
     expect(screen.getByRole('region', { name: '视频：视频课时' }).contains(refusal)).toBe(true);
   });

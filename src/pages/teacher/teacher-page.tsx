@@ -21,7 +21,7 @@ import { teacherApi } from './api';
 import { messages } from './messages';
 import styles from './teacher-page.module.css';
 
-/** A teacher: who they are, and what they teach. */
+/** A teacher with their introduction and courses. */
 export default function TeacherPage() {
   const { id = '' } = useParams();
   return (

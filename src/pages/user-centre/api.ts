@@ -12,7 +12,7 @@ import { listRequest as favouritesRequest } from './my-favourite/list-params';
 import { listRequest } from './my-project/list-params';
 import type { SectionKey } from './route';
 
-/** More than anyone can earn: a platform that answers every page with records would be asked for ever. */
+/** More pages than anyone can fill: a platform that returns records for every page would cause endless requests. */
 const maxCreditPages = 20;
 const endlessPages: ApiErrorData = {
   ...{ kind: 'contract', code: '406', status: 406, message: '', statusText: '' },

@@ -4,7 +4,7 @@ import { paths } from '@/shared/routes/paths';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import { EmptyState } from '@/shared/ui/page-state';
 
-/** A list of the user centre that is empty: what would be in it, and the way to the courses. */
+/** An empty list of the user centre: its purpose, and a link to the courses. */
 export function NoEntries({
   texts: { empty, emptyText, browse },
 }: {
@@ -22,7 +22,7 @@ export function NoEntries({
   );
 }
 
-/** A list of the user centre in which nothing passes the filter. @param allHref the list without it */
+/** A list of the user centre without matches for its filter. @param allHref the list without it */
 export function NoMatches({
   texts: { noMatch, showAll },
   allHref,

@@ -69,7 +69,7 @@ export const accountMenuSections = sections.filter(({ key }) => key !== 'overvie
 
 export type SectionKey = (typeof sections)[number]['key'];
 
-/** One page per section; an unknown segment matches no route and leads to `/404` (R2.25, R2.30). */
+/** One page per section; an unknown segment matches no route and is redirected to `/404` (R2.25, R2.30). */
 export const userCentreRoutes: readonly PageRoute[] = sections.map(({ key, title, chunk }) => ({
   key: `userCentre/${key}`,
   pattern: paths.userCentre.href({ section: key }),
@@ -81,7 +81,7 @@ export const userCentreRoutes: readonly PageRoute[] = sections.map(({ key, title
   activeMenu: paths.userCentre.href({ section: 'userInfo' }),
   chunk,
   loader(dispatch, { query }) {
-    // Only a head start: the section makes the calls itself and shows their errors.
+    // An optimization: the section makes the calls itself and shows their errors.
     import('./api')
       .then(({ prefetchSection }) => {
         prefetchSection[key](dispatch);

@@ -85,7 +85,7 @@ export function SectionLayout({
   );
 }
 
-/** Who owns the token; a token of the host has no sign-out here. */
+/** Owner of the token: with a token of the host there is no sign-out here. */
 function selectTokenOwner(state: State) {
   const session = selectSession(state);
   return session.kind === 'signedIn' ? session.owner : null;

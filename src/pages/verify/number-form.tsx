@@ -17,8 +17,8 @@ import styles from './verify-page.module.css';
 
 /**
  * The field for a certificate number. A complete number with a wrong check character is reported while typing; an
- * incomplete one only on submit. Neither is sent to the platform. A pasted text that contains a number is replaced by it,
- * so that the reader sees what is verified.
+ * incomplete one only on submit. Neither is sent to the platform. A pasted text that contains a number is replaced by
+ * the number, so that the user sees which one is verified.
  * @param initial the number in the URL
  */
 export function NumberForm({ initial }: { initial: string }) {

@@ -17,7 +17,7 @@ export function ResultCard({
   children,
   details,
 }: {
-  /** `unknown`: the platform gave no answer. */
+  /** `unknown`: the platform did not respond. */
   tone: keyof typeof toneIcons;
   title: Message;
   children: ReactNode;

@@ -17,7 +17,7 @@ import { messages } from './messages';
 import { ResultCard } from './result-card';
 import styles from './verify-page.module.css';
 
-/** The platform's answer for a well-formed number. */
+/** The platform's response for a well-formed number. */
 export function Verification({ number }: { number: string }) {
   const query = certificateApi.endpoints.certificateVerify.useQuery({ number });
   const { refetch, fulfilledTimeStamp } = query;
@@ -25,7 +25,7 @@ export function Verification({ number }: { number: string }) {
   const loading = <Skeleton bars={8} title={messages.checking} />;
   return (
     <QueryView
-      // after an error, an earlier answer must not be shown as the current one
+      // after an error, an earlier result must not be shown as the current one
       query={query.isError ? { ...query, currentData: undefined } : query}
       loading={loading}
       renderError={(error) => <VerifyError error={error} onRetry={refetch} />}
@@ -80,7 +80,7 @@ function Holder({ certificate: { holder } }: { certificate: VerifiedCertificate 
   return <span lang={contentLanguage}>{holder}</span>;
 }
 
-/** Why no certificate is shown. An outage says nothing about the certificate. */
+/** Why no certificate is shown. An outage says nothing about its validity. */
 function VerifyError({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   if (isNotFound(error))
     return (
@@ -115,7 +115,10 @@ function VerifyError({ error, onRetry }: { error: unknown; onRetry: () => unknow
   );
 }
 
-/** Minutes until the next attempt after a rate-limit error, else null; the platform's limit where it sends none. */
+/**
+ * Minutes until the next attempt after a rate-limit error, else null; the platform's default limit if the error has no
+ * delay.
+ */
 function retryMinutes(error: unknown): number | null {
   if (!isApiErrorData(error) || error.kind !== 'tooMany') return null;
   return Math.ceil((retryAfterOf(error) ?? 600) / 60);

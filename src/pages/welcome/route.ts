@@ -5,7 +5,7 @@ import type { PageRoute } from '@/shared/routes/page-route';
 import { latestNewsQuery, latestNoticesQuery } from '@/features/latest-articles/api';
 import { title } from './title';
 
-/** The page in front of the login (R2.9). */
+/** The entry page before the login (R2.9). */
 export const welcomeRoute: PageRoute = {
   key: 'landing',
   pattern: paths.welcome.pattern,

@@ -13,24 +13,24 @@ export type ErrorKind =
   | 'contract'
   | 'aborted';
 
-/** A failed call as plain data for the store. Texts for users are made where it is shown. */
+/** A failed call as plain data for the store. Its text for users is created where it is shown. */
 export interface ApiErrorData {
   kind: ErrorKind;
-  /** Code of the envelope, or the HTTP status where there was none, or `offlineCode`. */
+  /** Code of the envelope, or the HTTP status if there was none, or `offlineCode`. */
   code: string;
-  /** Status whose default text applies (R8.5 to R8.20); 0 when nothing was answered. */
+  /** Status whose default text applies (R8.5 to R8.20); 0 without a response. */
   status: number;
   /** The platform's message, empty if there is none. */
   message: string;
   /** The envelope's `data`, such as `retryAfter` in seconds or `lockedUntil`. */
   data?: unknown;
-  /** Of data that does not fit the contract: the fields, such as `records.0.title invalid_type`. */
+  /** If the data does not fit the contract: the fields, such as `records.0.title invalid_type`. */
   fields?: readonly string[];
   /** Status text of a failed HTTP response, empty if there is none. */
   statusText: string;
   /** Shown to users as 错误编号, for support. */
   requestId: string;
-  /** Id of the session the call was made under; empty for a call without a token. */
+  /** Id of the session of the call; empty for a call without a token. */
   session: string;
 }
 
@@ -40,7 +40,7 @@ export type CallContext = Pick<ApiErrorData, 'requestId' | 'session'>;
 /** The failure without the identity of its call. */
 export type ApiFailure = Omit<ApiErrorData, keyof CallContext>;
 
-/** The one error that leaves the API client. */
+/** The only error that the API client throws. */
 export class ApiError extends Error {
   constructor(
     readonly details: ApiErrorData,
@@ -56,7 +56,7 @@ export class ApiError extends Error {
 
 /**
  * The effective status: that of the envelope's code if it has one, else the HTTP status (R7.31, R7.32). 0, the unknown
- * error of the catalogue, for an unknown code in a response that says it succeeded.
+ * error of the catalogue, for an unknown code in a response with a success status.
  */
 export function statusOf(code: string, httpStatus: number): number {
   if (code === sessionEndedCode) return 401;
@@ -91,10 +91,10 @@ export function isAborted(error: unknown): boolean {
   return isApiErrorData(error) && error.kind === 'aborted';
 }
 
-/** Code of a call that found no network. */
+/** Code of a call without a network. */
 export const offlineCode = 'offline';
 
-/** True for a call that found no network. It never reached the platform, so its request id is of no use. */
+/** True for a call without a network. It never reached the platform, so its request id is useless. */
 export function isOffline(error: unknown): boolean {
   return isApiErrorData(error) && error.code === offlineCode;
 }

@@ -20,18 +20,18 @@ import type { RepairLog } from './repair-log';
 export interface ApiDeps {
   client: Client;
   cache: ScopedCache;
-  /** Resolves once the user is known, or that there is none: cached responses belong to a user. */
+  /** Resolves once the user, or the lack of one, is known: cached responses belong to a user. */
   whenUserLoaded: () => Promise<unknown>;
-  /** Shows the failure of a query that is shown nowhere else. */
+  /** Shows the failure of a query that no page shows. */
   showFailure?: (error: ApiErrorData) => void;
-  /** Receives what of a cached response did not fit the contract. */
+  /** Receives the fields of a cached response that did not fit the contract. */
   logRepaired?: RepairLog;
   /** See `prefetchQuery`; set by the store. */
   prefetchErrors?: PrefetchErrors;
 }
 
 type ApiBaseQuery = BaseQueryFn<{ call: Call<never>; body: unknown }, unknown, ApiErrorData>;
-/** What responses are about; a change of it invalidates the tag. */
+/** The subject of responses; a change of it invalidates the tag. */
 type Tag = 'enrolment' | 'message';
 type Endpoints = EndpointBuilder<ApiBaseQuery, Tag, 'platform'>;
 
@@ -68,7 +68,7 @@ export function queryEndpoint<Request, Response>(
 }
 
 /**
- * As `queryEndpoint`, but served from storage first. The response is stored as it came, with keys that the portal does
+ * As `queryEndpoint`, but served from storage first. The response is stored unchanged, with keys that the portal does
  * not know, unless `serialize` and `deserialize` convert it to another form and back.
  */
 function cachedQueryEndpoint<Request, Response>(
@@ -109,14 +109,14 @@ export const recentSearchesKey = 'recent_searches';
 export const recentPagesKey = 'recent_pages';
 
 /**
- * The queries of the platform; a page adds its own by `injectEndpoints`. Mutations go through `callApi`, since nothing of
- * them may stay in the state. This is a definition: state, client and cache belong to each portal's store.
+ * The queries of the platform; a page adds its own by `injectEndpoints`. Mutations use `callApi`, because the state
+ * must contain nothing of them. This is a definition: state, client and cache belong to each portal's store.
  */
 export const baseApi = createApi({
   reducerPath: 'platform',
   baseQuery: baseQuery,
   tagTypes: ['enrolment', 'message'],
-  // A hidden page keeps its data, and updates it when it is shown again: a failed update hides nothing.
+  // A hidden page keeps its data, and updates it when it is shown again: a failed update does not hide the data.
   keepUnusedDataFor: 3600,
   refetchOnMountOrArgChange: 60,
   endpoints: (build) => ({

@@ -1,11 +1,11 @@
-/** Characters up to which a response is taken as it is. */
+/** Responses up to this number of characters are not searched. */
 const usualLength = 32 * 1024;
-/** Most entries of a list, and most characters of a text without markup. */
+/** Maximum entries of a list, and maximum characters of a text without markup. */
 const maxEntries = 600;
 const maxCharacters = 20_000;
 
 /**
- * Cuts what no page can show: lists of thousands of entries and words of a megabyte. A browser would stand still for
+ * Limits data that no page can show: lists of thousands of entries and words of a megabyte. A browser would freeze for
  * seconds while it lays them out.
  * @param body the parsed response, which is changed
  * @param length characters of the response; one of usual length is not searched

@@ -6,7 +6,7 @@ import { ApiError, type ApiErrorData } from './api-error';
 import type { ApiDeps, ApiDispatch } from './base-api';
 import type { SendOptions } from './client';
 
-/** Payload: the call's declared path. Its input is in no action. */
+/** Payload: the call's declared path. Its input is not part of any action. */
 export const callStarted = createAction<string>('call/pending');
 export const callRejected = createAction<ApiErrorData>('call/rejected');
 export const callSettled = createAction<string>('call/settled');
@@ -41,7 +41,7 @@ export function callApi<Request, Response>(
 }
 
 /**
- * As `callApi`, for a call that a platform may lack or refuse: a failure is not reported anywhere.
+ * As `callApi`, for a call that a platform may lack or reject: a failure is not reported anywhere.
  * @returns the data, or undefined after a failure
  */
 export function callApiIfServed<Request, Response>(
@@ -68,7 +68,7 @@ export function callApiKeepalive<Request>(
   };
 }
 
-/** `callApi` for a component: the function, and whether a call is under way. */
+/** `callApi` for a component: the function, and whether a call is running. */
 export function useApiCall<Request, Response>(
   call: Call<Request, Response>,
 ): [(body: Request, headers?: Readonly<Record<string, string>>) => Promise<CallResult<Response>>, boolean] {

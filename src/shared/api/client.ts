@@ -12,11 +12,11 @@ export interface ClientDeps extends TransportDeps {
   session: () => { token: string; id: string } | null;
   newRequestId: () => string;
   /**
-   * When true, a member call without a session is aborted instead of being rejected by the platform: a page that a
-   * sign-out is leaving sends nothing more.
+   * When true, a member call without a session is aborted instead of being rejected by the platform: during a sign-out,
+   * the old page sends nothing more.
    */
   needsSession?: () => boolean;
-  /** Receives what of a response did not fit the contract. */
+  /** Receives the fields of a response that did not fit the contract. */
   logRepaired?: RepairLog;
 }
 
@@ -36,8 +36,9 @@ export interface Client {
   /** Sends a call that outlives the unloading page, without a response (R10.63). */
   sendKeepalive<Request>(call: Call<Request>, body: Request): void;
   /**
-   * Prepares for the call that ends the session, after which the platform refuses its token: waits up to `timeoutMs` for
-   * the calls under way and aborts the rest. Until `reopen`, every call of the session that `send` starts, except `finalCall`, is aborted.
+   * Prepares for the call that ends the session, after which the platform rejects its token: waits up to `timeoutMs`
+   * for running calls and aborts the rest. Until `reopen`, every call of the session that `send` starts, except
+   * `finalCall`, is aborted.
    */
   drain(finalCall: Pick<Call, 'path'>, timeoutMs: number): Promise<void>;
   /** Allows calls again after `drain`. */
@@ -131,6 +132,6 @@ function headersFor(
 
 const reserved = ['authorization', 'content-type', requestIdHeader];
 
-/** The headers that are not the client's own, in whatever case they are written. */
+/** The headers that are not the client's own, in any letter case. */
 const unreserved = (headers: SendOptions['headers'] = {}) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !reserved.includes(name.toLowerCase())));

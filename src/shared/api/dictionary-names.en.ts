@@ -1,6 +1,6 @@
 import type { Catalogue } from '../intl/languages';
 
-/** English names of dictionary entries by their Chinese name; an entry without one is shown as it is (R10.68). */
+/** English names of dictionary entries by their Chinese name; an entry without one is shown in Chinese (R10.68). */
 const names: Readonly<Record<string, string>> = {
   培训移植医师: 'Physicians trained',
   培训捐献协调员: 'Coordinators trained',

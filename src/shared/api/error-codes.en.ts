@@ -4,7 +4,7 @@ import { errorCodeMessageId } from './error-message';
 
 /**
  * English messages of the platform's error codes, whose own messages are Chinese. A code with many meanings, such as
- * A0400, has none: the platform's message says more.
+ * A0400, has none: the platform's message is more specific.
  */
 const texts: Partial<Record<ErrorCode, string>> = {
   A0210: '{signedIn, select, true {The password is wrong.} other {The user name or the password is wrong.}}',

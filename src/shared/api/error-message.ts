@@ -5,7 +5,7 @@ import { isApiErrorData, isOffline, retryAfterOf, type ApiErrorData } from './ap
 
 /**
  * The text of a failed call for a toast: the platform's message, else the default of the status (R8.1 to R8.3). A call
- * that found no network has no status; the text says so.
+ * without a network has no status; it has its own text.
  */
 export function errorMessage(intl: IntlShape, error: unknown): string {
   if (!isApiErrorData(error)) return intl.formatMessage(messages[0]);
@@ -16,8 +16,8 @@ export function errorMessage(intl: IntlShape, error: unknown): string {
 }
 
 /**
- * The text of a failed call inside a form or a page: as `errorMessage`, but it uses the catalogue's message for
- * the error code where the reader's language has one.
+ * The text of a failed call inside a form or a page: as `errorMessage`, but with the catalogue's message for the error
+ * code if the reader's language has one.
  */
 export function useErrorMessage(): (error: unknown) => string {
   const intl = useIntl();

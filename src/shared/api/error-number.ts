@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { ApiError, isApiErrorData, isOffline, type ApiErrorData } from './api-error';
 
-/** The failed call of an error: of the client, as RTK Query passes it on, or as the cause of another error. */
+/** The failed call of an error: from the client, from RTK Query, or the cause of another error. */
 export function failedCallOf(error: unknown): ApiErrorData | null {
   if (error instanceof ApiError) return error.details;
   if (isApiErrorData(error)) return error;
@@ -10,7 +10,7 @@ export function failedCallOf(error: unknown): ApiErrorData | null {
 
 const numbers = new WeakMap<object, string>();
 
-/** True for a call that found no network, and for an error that says so of itself, as that of a chunk does. */
+/** True for a call without a network, and for another error with this flag, such as that of a chunk. */
 export function foundNoNetwork(error: unknown): boolean {
   return error instanceof Error && 'offline' in error
     ? error.offline === true
@@ -18,8 +18,8 @@ export function foundNoNetwork(error: unknown): boolean {
 }
 
 /**
- * The error number that screens show and the platform's log holds: the id of a failed call, for any other error a
- * random one. Empty where there is nothing to find: there was no network, or what was thrown is no object.
+ * The error number that screens show and the platform's log stores: the id of a failed call, or a random one for any
+ * other error. Empty if there is nothing to find: there was no network, or the thrown value is no object.
  */
 export function errorNumber(error: unknown): string {
   if (foundNoNetwork(error)) return '';

@@ -1,13 +1,13 @@
 import type { CallName } from '@/contracts/calls';
 import type { ApiErrorData } from './api-error';
 
-/** Names of queries whose endpoint is not called as their call. */
+/** Names of queries whose endpoint has another name than the call. */
 type OtherQuery = 'allCredits';
 
 /**
- * Where the failure of a query is shown (R7.34): in its place on the page, by `QueryView` or `MissingPart`, or on the
- * console only. Every other query, and so every new one, shows a toast. Actions show a toast by `useAction`, forms an
- * alert, a session that ended the login.
+ * Where the failure of a query is shown (R7.34): on the page, by `QueryView` or `MissingPart`, or only in the console.
+ * Every other query, and so every new one, shows a toast. Actions show a toast by `useAction`, forms an alert, an ended
+ * session the login.
  */
 const display: Readonly<Partial<Record<CallName | OtherQuery, 'place' | 'console'>>> = {
   // the menu, the footer, the bell
@@ -23,7 +23,7 @@ const display: Readonly<Partial<Record<CallName | OtherQuery, 'place' | 'console
   attachmentPage: 'place',
   projectPage: 'place',
   projectDetail: 'place',
-  projectFacets: 'place', // the filters stand without numbers
+  projectFacets: 'place', // the filters work without numbers
   hospitalPage: 'place',
   hospitalMap: 'place',
   hospitalDetail: 'place',
@@ -39,7 +39,7 @@ const display: Readonly<Partial<Record<CallName | OtherQuery, 'place' | 'console
   enrolmentMine: 'place',
   waitlistMine: 'place',
   favouritePage: 'place',
-  favouriteList: 'place', // the buttons are left out
+  favouriteList: 'place', // the buttons are not shown
   profile: 'place',
   loginRecords: 'place',
   creditSummary: 'place',

@@ -7,8 +7,8 @@ import { boundResponse } from './bound-response';
 import type { RawResponse } from './transport';
 
 /**
- * Validates a response; the envelope's code counts before the HTTP status (R7.31 to R7.33). Where a call has nothing to
- * say, an empty body is a body without a code.
+ * Validates a response; the envelope's code takes precedence over the HTTP status (R7.31 to R7.33). For a call without
+ * data, an empty body is a body without a code.
  * @param onRepaired receives the paths of fields that were repaired or left out
  * @throws ApiError for an error of the platform, and for data that does not fit the schema (406)
  */
@@ -40,7 +40,7 @@ export function parseResponse<Response>(
   return parsed.data;
 }
 
-/** Without a code the HTTP status decides, by the same success codes (R7.32). A message of another type is none. */
+/** Without a code the HTTP status decides, by the same success codes (R7.32). A message of another type is ignored. */
 const looseEnvelope = z.extend(envelope, {
   code: z.optional(z.nullable(envelope.shape.code)),
   msg: unconfirmed(envelope.shape.msg, null),

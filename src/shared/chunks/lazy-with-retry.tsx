@@ -19,17 +19,17 @@ import { ChunkLoadError, isGoneChunk, loadChunkWithRetry, type Chunk } from './l
 import styles from './lazy-with-retry.module.css';
 
 interface Options {
-  /** Shown while the code is on its way; nothing by default. */
+  /** Shown while the code is loading; nothing by default. */
   loading?: ReactNode;
-  /** `overlay` for dialogs: the failure floats at the bottom of the window instead of standing in the text. */
+  /** `overlay` for dialogs: the failure floats at the bottom of the window instead of being part of the text. */
   placement?: 'inline' | 'overlay';
 }
 
 /**
- * A component whose code is loaded when it is first rendered. Where that fails, an alert with a retry button takes
- * its place and the components around it stay mounted, with what was typed into them. The error goes to the root's
- * `onCaughtError`, and so to the error log and the host, as any rendering error. Rendering it again, as reopening a
- * dialog does, retries too.
+ * A component whose code is loaded when it is first rendered. If that fails, an alert with a retry button replaces it,
+ * and the components around it stay mounted with their input. Like any rendering error, the error is passed to the
+ * root's `onCaughtError`, and so to the error log and the host. Rendering it again, for example by reopening a dialog,
+ * retries too.
  */
 export function lazyWithRetry<Props extends object>(
   chunk: Chunk<ComponentType<Props>>,
@@ -53,15 +53,15 @@ export function lazyWithRetry<Props extends object>(
   };
 }
 
-/** What the component that takes the place of missing code can do beside its own work. */
+/** Extra prop of the component that replaces missing code. */
 export interface Retriable {
   /** Loads the code again; if it fails again, the fallback is mounted again. */
   retry: () => void;
 }
 
 /**
- * For parts that must work in any case: where the code cannot be loaded, a simpler component takes its place. The error
- * is reported as that of `lazyWithRetry`. Rendering it again retries.
+ * For parts that must work in any case: if the code cannot be loaded, a simpler component replaces it. The error is
+ * reported as in `lazyWithRetry`. Rendering it again retries.
  */
 export function lazyWithFallback<Props extends object>(
   chunk: Chunk<ComponentType<Props>>,
@@ -91,7 +91,7 @@ export function lazyWithFallback<Props extends object>(
 
 /**
  * React.lazy caches a failure: each retry needs a new lazy component.
- * @returns a function that gives the component of the latest attempt
+ * @returns a function that returns the component of the latest attempt
  */
 function attemptsOf<Props extends object>(chunk: Chunk<ComponentType<Props>>): () => ComponentType<Props> {
   const attempt = (): ComponentType<Props> =>
@@ -114,7 +114,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Catches chunks that fail to load; any other error belongs to the boundary around. */
+/** Catches chunks that fail to load; any other error is left to the next boundary. */
 class ChunkErrorBoundary extends Component<BoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
@@ -142,12 +142,12 @@ class ChunkErrorBoundary extends Component<BoundaryProps, { error: Error | null 
   }
 }
 
-/** Asks for the reload that brings replaced code, after what the reload would lose is saved. */
+/** Asks the user to save unsaved input and then to reload, which loads the new code. */
 function GoneText() {
   return <FormattedMessage {...(useHasUnsaved() ? messages.reloadPageUnsaved : messages.reloadPage)} />;
 }
 
-/** Tells that code could not be loaded, with a button that tries again; so does the return of the network. */
+/** Says that code could not be loaded, with a retry button; it also retries when the network is back. */
 export function ChunkFailure({ placement, onRetry, children }: BoundaryProps) {
   const retry = useEffectEvent(onRetry);
   useEffect(

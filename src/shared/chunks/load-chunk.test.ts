@@ -8,7 +8,7 @@ const withStatus =
   (_request, response) => {
     response.writeHead(status, { 'access-control-allow-origin': '*' }).end();
   };
-/** The error of a browser. */
+/** An import error as a browser throws it. */
 const importError = () =>
   new TypeError(`Failed to fetch dynamically imported module: ${server.url}/page-abc.js`);
 
@@ -56,7 +56,7 @@ describe('a chunk', () => {
     });
   });
 
-  /** A function whose code is that of the build, which Jest would compile. */
+  /** A function whose code is that of the build; Jest would compile it. */
   const asInBuild = (code: string, fails: () => Promise<never>) =>
     Object.assign(fails, { toString: () => code });
 

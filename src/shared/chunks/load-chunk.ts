@@ -6,9 +6,9 @@ export const chunkTimeoutMs = 120_000;
 
 /** Code that is loaded on demand. */
 export interface Chunk<Part> {
-  /** Imports it; from `address` instead of its own where an earlier attempt failed. */
+  /** Imports it; from `address` instead of its own if an earlier attempt failed. */
   (address?: string): Promise<Part>;
-  /** URL of its file; empty where the code does not tell it. */
+  /** URL of its file; empty if the code does not contain it. */
   readonly address?: string;
 }
 
@@ -105,7 +105,7 @@ export type ChunkErrorKind = 'missing' | 'timeout' | 'error';
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly code: HostErrorCode;
-  /** There was no network when it failed. */
+  /** True if there was no network when it failed. */
   readonly offline = !navigator.onLine;
   constructor(
     readonly kind: ChunkErrorKind,

@@ -55,7 +55,7 @@ export class CssChunkLoadError extends Error {
   override readonly name = 'CssChunkLoadError';
   readonly code = 'CSS_CHUNK_LOAD_FAILED' satisfies HostErrorCode;
   constructor(
-    /** URL of the stylesheet; empty for the styles that come with the page. */
+    /** URL of the stylesheet; empty for the styles of the page itself. */
     readonly address: string,
     options?: ErrorOptions,
   ) {

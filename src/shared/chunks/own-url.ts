@@ -1,2 +1,4 @@
-/** URL of the script that the chunks' paths are relative to. Tests replace this file, since they run no modules. */
+/**
+ * URL of the script that the chunks' paths are relative to. Tests replace this file, because they run no ES modules.
+ */
 export const ownUrl: string = import.meta.url;

@@ -10,7 +10,7 @@ export const pinyinChunk = defineChunk(
       pinyin(text, { pattern, toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' }).join(''),
 );
 
-/** @param wanted loads it; a search goes without it where it cannot be loaded */
+/** @param wanted loads it; if it cannot be loaded, a search works without it */
 export function usePinyin(wanted: boolean): [PinyinOf | null, isLoading: boolean] {
   const [pinyinOf, setPinyinOf] = useState<PinyinOf | null>();
   const isMissing = wanted && pinyinOf === undefined;

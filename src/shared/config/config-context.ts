@@ -8,7 +8,7 @@ export interface SiteConfig {
   config: PortalConfig;
   /** Prefix of stored media paths. */
   mediaBase: string;
-  /** True in a host whose address holds the portal's: links to pages lead through the host. */
+  /** True in a host whose address contains the portal's: links to pages lead through the host. */
   linksThroughHost?: boolean;
   /** The browser's local storage under the portal's prefix. */
   storage: KeyedStorage;

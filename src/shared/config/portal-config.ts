@@ -3,7 +3,7 @@ import { readConfig } from './read-config';
 
 /**
  * Loads the configuration: defaults, then the page's JSON block, then the host's `config` prop.
- * @param embedded true in a host, which shares its storage with us, and whose address is not the portal's own
+ * @param embedded true in a host, which shares its storage with the portal and owns the page's address
  * @returns the configuration, the base URLs of API and media, and a line for each invalid field
  */
 export function loadPortalConfig(container: Element, embedded: boolean, hostConfig: unknown) {

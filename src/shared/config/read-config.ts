@@ -4,16 +4,16 @@ import { siteSchema } from './site';
 
 export interface ConfigResult {
   config: PortalConfig;
-  /** One line per invalid field, in Chinese and English: its name and what it expects. Its default is used. */
+  /** One line per invalid field, in Chinese and English: its name and the expected value. Its default is used. */
   problems: string[];
   /** Names of unknown settings, such as `config.apiBas`. */
   unknown: string[];
 }
 
 /**
- * Merges the sources, of which later ones win, and validates each field by itself: an invalid value does not affect
+ * Merges the sources, of which later ones win, and validates each field separately: an invalid value does not affect
  * others.
- * @param sources unvalidated: the page's JSON block, the host's prop; undefined where there is none
+ * @param sources unvalidated: the page's JSON block, the host's prop; undefined if there is none
  */
 export function readConfig(...sources: readonly unknown[]): ConfigResult {
   const merged = sources.reduce<Fields>((all, source) => merge(all, source), {});
@@ -29,7 +29,7 @@ export function readConfig(...sources: readonly unknown[]): ConfigResult {
   return { config: applyNestedDefaults(configSchema.parse(merged)), problems, unknown };
 }
 
-/** The paths of fields that the complete defaults do not have. Fields below an empty object have names of their own. */
+/** The paths of fields that the complete defaults do not have. Fields below an empty object may have any name. */
 function findUnknownFields(given: Fields, known: Fields, path: string): string[] {
   return Object.entries(given).flatMap(([key, value]) => {
     const fieldPath = `${path}.${key}`;
@@ -53,7 +53,7 @@ const kinds: Partial<Record<string, [chinese: string, english: string]>> = {
   object: ['应为一组字段', 'expects an object of fields'],
 };
 
-/** What a field expects, in Chinese and English. */
+/** The expected value of a field, in Chinese and English. */
 function expectation(issue: z.core.$ZodIssue): [chinese: string, english: string] {
   switch (issue.code) {
     case 'invalid_type':

@@ -48,7 +48,7 @@ export const configSchema = z.object({
   ),
   /** Product code in paths such as `/train2/portal/userInfo`. */
   product: nonEmpty(defaults.product),
-  /** Client of the login call; every browser carries it, so it is an identifier and no secret. */
+  /** Client of the login call; every browser receives it, so it is an identifier and no secret. */
   clientId: nonEmpty(defaults.clientId),
   /** Secret of that client. */
   clientSecret: nonEmpty(defaults.clientSecret),
@@ -56,7 +56,10 @@ export const configSchema = z.object({
   loginHeaders: z._default(z.record(z.string().check(z.regex(/^[\w-]+$/)), z.string()), {}),
   /** Field of the login response that holds the token. */
   tokenField: nonEmpty(defaults.tokenField),
-  /** False: the platform sends SMS codes without a captcha. With true the portal asks for one, and does without it after a 404. */
+  /**
+   * False: the platform sends SMS codes without a captcha. True: the portal requests a captcha, and continues without
+   * one after a 404.
+   */
   smsCaptcha: flag(true),
   /** Timeout of a call in milliseconds. */
   timeoutMs: z._default(z.int().check(z.gte(100)), defaults.timeoutMs),
@@ -84,15 +87,13 @@ export const configSchema = z.object({
   cacheHours: z._default(z.number().check(z.gte(0)), 24),
   /** Duration of a toast in milliseconds. */
   messageDurationMs: z._default(z.int().check(z.gte(500)), 3000),
-  /**
-   * Minutes between two questions whether a new version of the portal is served, while its page is visible; 0 never asks.
-   */
+  /** Minutes between two checks for a new version of the portal, while its page is visible; 0 never checks. */
   versionCheckMinutes: z._default(z.int().check(z.gte(0)), 10),
   /** Text of loading indicators. */
   loadingText: localizedDefault('加载中…', 'Loading…'),
-  /** False: no login; everybody has full access, without name, avatar or userInfo call. */
+  /** False: no login; every user has full access, without name, avatar or userInfo call. */
   loginInterception: flag(true),
-  /** Whether the login leads back to the page that asked for it, or that a sign-out left. */
+  /** Whether the login returns to the page that required it, or that a sign-out left. */
   rememberLoginRoute: flag(true),
   /** `all`: members get the platform's routes; `intelligence`: the portal's own, by role and permission. */
   authMode: z._default(z.enum(['intelligence', 'all']), 'intelligence'),

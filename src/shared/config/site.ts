@@ -18,7 +18,7 @@ export const siteSchema = z.pipe(
   z.object({
     /** Site title. */
     title: z.optional(localizedText),
-    /** Used where the title has no room. */
+    /** Used where there is no room for the title. */
     shortTitle: z.optional(localizedText),
     /** URL of a logo image; empty means the built-in logo. */
     logo: z._default(z.string(), ''),

@@ -2,7 +2,7 @@ import { defineMessages } from '@/shared/intl/define-messages';
 
 /**
  * Messages of a field without a rule of its own (R5.27 to R5.33), and below them those of the contracts' validators,
- * which are found by their Chinese text.
+ * which are looked up by their Chinese text.
  */
 export const messages = defineMessages('form', {
   required: '请输入{label}',

@@ -1,10 +1,10 @@
 import { createContext, use, useCallback, useInsertionEffect, useSyncExternalStore } from 'react';
 import { createEmitter } from '../lib/emitter';
 
-/** Registry of pages with unsaved input or an activity in progress; one per portal. */
+/** Registry of pages with unsaved input or a running activity; one per portal. */
 export interface UnsavedChanges {
   /**
-   * @param isLost false for an activity in progress, which keeps the page but loses nothing with it
+   * @param isLost false for a running activity, which keeps the page alive but has no input to lose
    * @returns unregisters
    */
   register(page: string, isLost: boolean): () => void;
@@ -12,13 +12,13 @@ export interface UnsavedChanges {
   has(page: string): boolean;
   /** Ids of the pages. */
   pages(): string[];
-  /** True where closing a page, or all pages, loses input and needs a confirmation. */
+  /** True if closing a page, or all pages, loses input and needs a confirmation. */
   wouldLose(page?: string): boolean;
   /** Calls the listener after each change. @returns unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
-/** @param onChange is told when there is input to lose, and when there is none any more */
+/** @param onChange called with true when there is input to lose, and with false when there is none any more */
 export function createUnsavedChanges(onChange?: (wouldLose: boolean) => void): UnsavedChanges {
   const changed = createEmitter();
   const entries = new Map<symbol, { page: string; isLost: boolean }>();
@@ -50,14 +50,13 @@ export function createUnsavedChanges(onChange?: (wouldLose: boolean) => void): U
 
 export const UnsavedChangesContext = createContext<UnsavedChanges | null>(null);
 
-/** Id of the cached page around; empty on pages that are not cached. */
+/** Id of the cached page around a component; empty on pages that are not cached. */
 export const PageIdContext = createContext('');
 
 /**
  * Registers the page's unsaved input: the page outlives a session that ends meanwhile (R10.38), and the browser asks
  * before it unloads the page.
- * @param isUnderWay an activity in progress, such as a quiz: the page is kept as well, but leaving it needs no
- * confirmation
+ * @param isUnderWay a running activity, such as a quiz: the page is kept as well, but leaving it needs no confirmation
  */
 export function useUnsavedChanges(isUnsaved: boolean, isUnderWay = false): void {
   const unsaved = use(UnsavedChangesContext);
@@ -78,7 +77,7 @@ export function useUnsavedChanges(isUnsaved: boolean, isUnderWay = false): void 
   }, [unsaved, page, isUnsaved, isUnderWay]);
 }
 
-/** True while any page of the portal has unsaved input or an activity in progress. */
+/** True while any page of the portal has unsaved input or a running activity. */
 export function useHasUnsaved(): boolean {
   const unsaved = use(UnsavedChangesContext);
   const subscribe = useCallback(

@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 type ValidateMessages = NonNullable<NonNullable<ConfigProviderProps['form']>['validateMessages']>;
 
-/** antd's own placeholders, which antd fills. */
+/** antd's own placeholders; antd fills them in. */
 const blanks = { label: '${label}', len: '${len}', min: '${min}', max: '${max}', enum: '${enum}' };
 
 /** Default validation messages of all forms (R5.27 to R5.33). */

@@ -40,7 +40,7 @@ it('validates a field when it is left, and again while one types once it has an 
   });
   expect(field.getAttribute('aria-invalid')).toBeNull();
 
-  // Right again, it is not judged before it is left.
+  // After the correction, it is not validated until it loses the focus.
   await user.type(field, '市');
   expect(field.getAttribute('aria-invalid')).toBeNull();
   root.unmount();

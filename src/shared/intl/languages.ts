@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number];
 export const languageNames: Readonly<Record<Language, string>> = { 'zh-CN': '中文', 'en-US': 'English' };
 export const defaultLanguage: Language = 'zh-CN';
 
-/** The language of the platform's content, whatever the language of the interface (R10.67). */
+/** The language of the platform's content, independent of the interface's language (R10.67). */
 export const contentLanguage: Language = 'zh-CN';
 
 export const isLanguage = (text: unknown): text is Language =>

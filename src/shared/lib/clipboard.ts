@@ -1,4 +1,4 @@
-/** Copies a text. @returns false where the browser, a policy or the user forbids it */
+/** Copies a text. @returns false if the browser, a policy or the user forbids it */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,9 +6,9 @@ export type AddDisposable = <Resource extends Teardown | { dispose: Teardown }>(
 ) => Resource;
 
 /**
- * Runs a setup of several parts. When one of them throws, the parts before it are disposed of.
- * @returns the setup's result, and what disposes of the parts, the last one first. A teardown that throws is logged and
- * does not stop the others.
+ * Runs a setup of several parts. If one of them throws, the parts before it are disposed of.
+ * @returns the setup's result, and a function that disposes of the parts, the last one first. A teardown that throws is
+ *   logged and does not stop the others.
  */
 export function setupTogether<Result>(setup: (add: AddDisposable) => Result): {
   result: Result;

@@ -1,9 +1,9 @@
 /**
- * Before one copy of a page takes the place of another: remembers what a person has done in the old one, typed text,
- * submitted forms (`data-submitted`) and the focus.
- * @param from root of the old copy, whose nodes stand in the same places
+ * Preserves what a user has done in one copy of a page while another copy replaces it: typed text, submitted forms
+ * (`data-submitted`) and the focus.
+ * @param from root of the old copy, with the same structure
  * @param to root of the new copy, still hidden
- * @returns does the same in the new copy; call it when that is shown
+ * @returns applies it to the new copy; call it when the copy is shown
  */
 export function handOver(from: Element, to: Element): () => void {
   const fields = [...from.querySelectorAll('input')].filter(
@@ -22,7 +22,7 @@ export function handOver(from: Element, to: Element): () => void {
   };
 }
 
-/** The element in the same place of the other copy; null where another one stands. */
+/** The element at the same position of the other copy; null if there is a different one. */
 function counterpart(element: Element, from: Element, to: Element): Element | null {
   if (element === from) return to;
   const parent = element.parentElement && counterpart(element.parentElement, from, to);

@@ -15,7 +15,7 @@ export function onOnline(listener: () => void): Dispose {
   return listen(window, ['online'], listener);
 }
 
-/** Called when the network goes or comes back; `navigator.onLine` tells which. */
+/** Called when the network is lost or back; `navigator.onLine` says which. */
 export function onNetworkChange(listener: () => void): Dispose {
   return listen(window, ['online', 'offline'], listener);
 }

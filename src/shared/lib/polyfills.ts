@@ -1,7 +1,7 @@
 /**
- * What pdf.js and the hash library use and the oldest supported browsers lack (Chrome 86, Safari 14). Added only where
- * it is missing, since the page may be a host's. pdf.js' own legacy build would also replace existing functions, such as
- * `JSON.parse`.
+ * Functions that pdf.js and the hash library use, and that the oldest supported browsers lack (Chrome 86, Safari 14).
+ * Each is added only if it is missing, because the page may be a host's. pdf.js' own legacy build would also replace
+ * existing functions, such as `JSON.parse`.
  */
 const defineIfMissing = (target: object, name: string, value: unknown) => {
   if (!(name in target)) Object.defineProperty(target, name, { value, writable: true, configurable: true });
@@ -30,7 +30,7 @@ function clonePlain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, clonePlain(part)]));
 }
 
-/** Adds what is missing in this page or worker. */
+/** Adds the functions that are missing in this page or worker. */
 export function installPolyfills(): void {
   const typedArray = Object.getPrototypeOf(Uint8Array.prototype) as object;
   for (const prototype of [Array.prototype, String.prototype, typedArray])

@@ -1,23 +1,23 @@
-/** Milliseconds before a try after so many failures in a row: doubled with each of them, up to `max`. */
+/** Milliseconds before an attempt after some failures in a row: doubled with each of them, up to `max`. */
 export function backoffDelay(failures: number, { first, max }: { first: number; max: number }): number {
   return Math.min(max, first * 2 ** (failures - 1));
 }
 
 export interface RetryLoop {
-  /** Tries now: there is work, or an obstacle is gone. A trigger during a try causes another one after it. */
+  /** Tries now: there is work, or the network is back. A trigger during an attempt causes another one after it. */
   trigger(): void;
-  /** True while the last try failed and the next one is scheduled. */
+  /** True while the last attempt failed and the next one is scheduled. */
   isWaiting(): boolean;
   dispose(): void;
 }
 
-/** Milliseconds between the tries of a retry loop. */
+/** Milliseconds between the attempts of a retry loop. */
 export const retryDelays = { first: 1000, max: 30_000 };
 
 /**
  * Repeats work until it succeeds, with a growing delay after each failure in a row.
- * @param work returns `null` on success, else the milliseconds to wait at least
- * @param onChange called when a try starts or ends
+ * @param work returns `null` on success, else the minimum milliseconds to wait
+ * @param onChange called when an attempt starts or ends
  */
 export function createRetryLoop(work: () => Promise<number | null>, onChange: () => void): RetryLoop {
   let timer: ReturnType<typeof setTimeout> | undefined;

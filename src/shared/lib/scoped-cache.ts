@@ -16,7 +16,7 @@ export interface ScopedCache {
 const stampsKey = 'cache_stamps';
 
 /**
- * A cache of JSON values under their own storage keys, with scope and time of each under `cache_stamps`. A value counts
+ * A cache of JSON values under their own storage keys; scope and time of each are under `cache_stamps`. A value counts
  * as missing when its scope differs or it is older than `hours`.
  */
 export function createScopedCache(

@@ -5,7 +5,7 @@ export interface KeyedStorage {
   remove(key: string): void;
 }
 
-/** Storage whose keys carry a prefix, apart from a host's own keys. */
+/** Storage whose keys have a prefix, to keep them apart from a host's keys. */
 export function prefixedStorage(storage: KeyedStorage, prefix: string): KeyedStorage {
   return {
     get: (key) => storage.get(prefix + key),
@@ -18,7 +18,7 @@ export function prefixedStorage(storage: KeyedStorage, prefix: string): KeyedSto
   };
 }
 
-/** The browser's local or session storage. `area` is called on each access, since the mere property may throw. */
+/** The browser's local or session storage. `area` is called on each access, because reading the property may throw. */
 export function webStorage(area: () => Storage): KeyedStorage {
   return {
     get: (key) => ignoreErrors(() => area().getItem(key)) ?? null,
@@ -56,7 +56,7 @@ export function cookieStorage(page: Document): KeyedStorage {
   };
 }
 
-/** Storage that ends with the portal: where the host owns the session, and for tests. */
+/** Storage that ends with the portal: for a session that the host owns, and for tests. */
 export function memoryStorage(): KeyedStorage {
   const values = new Map<string, string>();
   return {

@@ -9,7 +9,8 @@ import {
 import { useConfig } from '../config/config-context';
 
 /**
- * Says of an in-app path, pattern or address with a query, whether it is a page that the platform has.
+ * Returns a function that checks whether an in-app path, pattern or address with a query is a page that the platform
+ * has.
  * @param without the capabilities that it lacks
  */
 export function createAvailability(without: readonly Capability[]): (path: string) => boolean {

@@ -1,6 +1,6 @@
 /**
- * Options of a navigation that changes the address of what is shown: the page places its scroll position by itself, and
- * the one that was remembered for the new address does not count.
+ * Options of a navigation that changes the address of the current content: the page sets its scroll position itself,
+ * and the one that was stored for the new address is ignored.
  */
 export const inPlace = { preventScrollReset: true, state: { isInPlace: true } } as const;
 

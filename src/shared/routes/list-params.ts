@@ -1,11 +1,11 @@
 import type { ZodMiniType } from 'zod/mini';
 import { limits } from '@/contracts/limits';
 
-/** How one filter stands in an address: a schema of its text, or a codec where the value is written differently. */
+/** The form of one filter in an address: a schema of its text, or a codec if the value is written differently. */
 export type ListParam<Value = unknown> = ZodMiniType<Value, unknown> | ParamCodec<Value>;
 
 interface ParamCodec<Value> {
-  /** @returns undefined for a text that stands for no value */
+  /** @returns undefined for an invalid text */
   parse(text: string): Value | undefined;
   format(value: Value): string;
 }
@@ -15,7 +15,7 @@ type ValueOf<Param> =
   Param extends ZodMiniType<infer Value> ? Value : Param extends ParamCodec<infer Value> ? Value : never;
 type Defaults<S extends Schema> = { readonly [Key in keyof S]?: ValueOf<S[Key]> };
 
-/** The page from 1, each filter that has a default, and the other filters where the address sets them. */
+/** The page from 1, each filter with a default, and the other filters if the address sets them. */
 type ListValues<S extends Schema, D extends Defaults<S> = object> = { readonly page: number } & {
   readonly [Key in keyof S & keyof D]: ValueOf<S[Key]>;
 } & { readonly [Key in Exclude<keyof S, keyof D>]?: ValueOf<S[Key]> | undefined };
@@ -74,7 +74,7 @@ export function flagParam(text: string): ParamCodec<boolean> {
   return { parse: (given) => (given === text ? true : undefined), format: (on) => (on ? text : '') };
 }
 
-/** A keyword as people type it: trimmed, and cut at the length that the platform takes. */
+/** A typed keyword: trimmed, and cut at the maximum length of the platform. */
 export const keywordParam: ParamCodec<string> = {
   parse: (text) => text.trim().slice(0, limits.keywordMax).trim(),
   format: (keyword) => keyword,
@@ -82,7 +82,7 @@ export const keywordParam: ParamCodec<string> = {
 
 /**
  * The page number in an address: decimal digits, as our links write it.
- * @returns 1 for anything that the platform does not take as a page number
+ * @returns 1 for anything that the platform does not accept as a page number
  */
 export function parsePageNumber(query: URLSearchParams, name = 'page'): number {
   const text = query.get(name) ?? '';

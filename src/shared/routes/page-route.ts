@@ -32,21 +32,24 @@ interface PageMeta {
   visitorOnly?: boolean;
   /** Never cached (R2.50). */
   noCache?: boolean;
-  /** Each query is a page with a tab of its own (R4.29). */
+  /** Each query opens a tab of its own (R4.29). */
   dynamicNewTab?: boolean;
   /** Tab: hidden, not closable, icon (R3.7). */
   tabHidden?: boolean;
   noClosable?: boolean;
   icon?: string;
-  /** The part of the site that its breadcrumbs name above it, with the page that it starts at; the list it belongs to by default. */
+  /**
+   * The part of the site above the page in its breadcrumbs, with the first page of that part; default: the list that
+   * the page belongs to.
+   */
   partOf?: { title: Message; pattern: string };
   /** Path of the menu item to highlight for a page without one (R3.7). */
   activeMenu?: string;
   /** The platform's route that opens the page, in authentication mode `all`. */
   record?: MenuItem;
   /**
-   * Prefetches the page's data while its chunk loads; the page's queries find it in the store. The page waits for a
-   * promise that it returns.
+   * Prefetches the page's data while its chunk loads; the page's queries find it in the store. The page waits for the
+   * promise, if one is returned.
    */
   loader?: (dispatch: ApiDispatch, address: PageAddress) => void | PromiseLike<unknown>;
 }

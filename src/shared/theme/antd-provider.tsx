@@ -21,7 +21,7 @@ const formStyles = `
 .portal .portal-antd-form-item-additional { padding-top: 4px; }
 .portal .portal-antd-form-item.portal-antd-form-item .portal-antd-form-item-explain { font-size: var(--f-s); line-height: 1.5; }`;
 
-/** A dialog ignores clicks while it opens: its buttons still move, and a click in between would be lost. */
+/** A dialog ignores clicks while it opens: its buttons are still moving, and a click would miss them. */
 const openingDialogs = ['appear', 'enter'].map(
   (phase) => `.portal .portal-antd-modal[class*='-zoom-${phase}']`,
 );

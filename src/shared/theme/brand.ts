@@ -11,8 +11,8 @@ const readable = 4.5;
 const [black, white] = ['#000000', '#ffffff'];
 
 /**
- * A theme's colours from the host's main colour, with readable texts on each ground; none for the theme `contrast`, whose
- * colours are chosen for people who need them.
+ * A theme's colours from the host's main colour, with readable text on each background; none for the theme `contrast`,
+ * whose colours are chosen for people who need them.
  * @param colour `#rrggbb`
  */
 export function brandColours(theme: ThemeName, colour: string): Partial<BrandColours> {
@@ -35,16 +35,19 @@ export function brandColours(theme: ThemeName, colour: string): Partial<BrandCol
   return {};
 }
 
-/** The tokens of a theme in the colours of the host. */
+/** The tokens of a theme with the host's colours. */
 export const brandedTokens = (tokens: Tokens, theme: ThemeName, brand: HostBrand = {}): Tokens =>
   brand.colour === undefined ? tokens : { ...tokens, ...brandColours(theme, brand.colour) };
 
 const names = ['primary', 'primaryStrong', 'focus', 'tint', 'bannerFrom', 'bannerTo'] as const;
 
-/** What the host decides about the style. */
+/** Style settings of the host. */
 export type HostStyle = Pick<HostProps, 'brand' | 'zIndexBase'>;
 
-/** Writes the style of the host to css variables of an element; what the host leaves open stays the portal's. */
+/**
+ * Writes the style of the host to css variables of an element; the portal's own values apply to settings that the host
+ * leaves out.
+ */
 export function applyHostStyle({ style }: HTMLElement, theme: ThemeName, host: HostStyle): void {
   const { colour, radius, font } = host.brand ?? {};
   if (host.zIndexBase !== undefined) style.setProperty('--p-z', String(host.zIndexBase));

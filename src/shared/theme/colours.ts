@@ -2,7 +2,7 @@
 const channels = (colour: string) =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 
-/** A colour between two of the form `#rrggbb`. @param share of the second, 0 to 1 */
+/** Mixes two colours of the form `#rrggbb`. @param share of the second, 0 to 1 */
 export function mix(first: string, second: string, share: number): string {
   const others = channels(second);
   const mixed = channels(first).map((value, index) =>

@@ -1,6 +1,6 @@
 /**
- * A pool of containers for antd's run-time styles. antd's cache keeps every container permanently, so that a new one per
- * mount would leak. Portals that are mounted at the same time each get their own. This is the only module-level state.
+ * A pool of containers for antd's run-time styles. antd's cache keeps every container permanently, so a new one per
+ * mount would leak. Each of several mounted portals gets its own. This is the only module-level state.
  */
 const free: HTMLElement[] = [];
 

@@ -10,7 +10,7 @@ export function themeCss(): string {
     ...themeNames.map(
       (name) => `${selector(name)}[data-colour-weak]{--p-danger:${tokensOf(name, true).danger}}`,
     ),
-    // more than the colours of a host's brand, which are on the element
+    // more specific than the colours of a host's brand, which are set on the element
     `@media print{${selector('dark')}{${declarations(tokensOf(defaultTheme, false), '!important')}}}`,
   ].join('');
 }

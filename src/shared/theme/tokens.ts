@@ -13,7 +13,7 @@ export interface Tokens {
   primaryStrong: string;
   onPrimary: string;
   accent: string;
-  /** The warm colour of the identity: the first action and marks on the hero. Never of text on a light ground. */
+  /** The warm colour of the brand: the first action, and marks on the hero. Not for text on a light background. */
   warm: string;
   onWarm: string;
   tint: string;
@@ -103,7 +103,10 @@ export const themes: Readonly<Record<ThemeName, Tokens>> = {
   },
 };
 
-/** Error colour for red-green colour blindness: orange, which everybody can tell from blue (palette of Okabe and Ito). */
+/**
+ * Error colour for red-green colour blindness: orange, which remains distinguishable from blue (palette of Okabe and
+ * Ito).
+ */
 const colourWeakDanger = { light: '#8f4400', dark: '#ffb25c' } as const;
 
 /** A theme's colours, normal or for colour blindness. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is printed. Renders synchronously, since a later render would miss the paper. */
+/** True while the page is printed. Renders synchronously: a later render would come after the printing. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useLayoutEffect(() => {

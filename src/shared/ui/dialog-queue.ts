@@ -10,7 +10,7 @@ export interface DialogOptions {
   title?: Message;
   confirmLabel?: Message;
   cancelLabel?: Message;
-  /** Confirming loses something: its button looks dangerous, and cancelling is the primary choice. */
+  /** Confirming loses something: the confirm button looks dangerous, and cancelling is the primary choice. */
   danger?: boolean;
 }
 

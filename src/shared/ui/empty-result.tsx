@@ -11,7 +11,7 @@ export interface WiderList {
 /**
  * A filtered list without items.
  * @param hint what the user can try
- * @param links lists under fewer filters; empty where no filter is set
+ * @param links lists under fewer filters; empty if no filter is set
  */
 export function EmptyResult({
   title,

@@ -26,7 +26,7 @@ export function FactList({
   );
 }
 
-/** One of them. @param inContentLanguage the value is written in the platform's language */
+/** One name with its value. @param inContentLanguage the value is written in the platform's language */
 export function Fact({
   name,
   inContentLanguage = false,

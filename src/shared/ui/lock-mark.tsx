@@ -4,7 +4,7 @@ import { icons } from './icon';
 import styles from './lock-mark.module.css';
 import { messages } from './messages';
 
-/** A lock in a link whose page asks for a login, so that the login surprises nobody; nothing for other paths. */
+/** A lock in a link whose page requires a login, so that the login is no surprise; nothing for other paths. */
 export function LockMark({ to }: { to: string }) {
   const label = useIntl().formatMessage(messages.loginRequired);
   if (!useLoginRequired(to)) return null;

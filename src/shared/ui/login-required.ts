@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Whether opening an in-app path leads to the login first. */
+/** Whether an in-app path requires a login. */
 export const LoginRequiredContext = createContext<(path: string) => boolean>(() => false);
 
 export function useLoginRequired(path: string): boolean {

@@ -11,7 +11,7 @@ import styles from './page-state.module.css';
 export type Heading = 'h1' | 'h2';
 
 /**
- * Grey bars in place of content that loads, announced once as busy.
+ * Grey bars instead of content that loads, announced once as busy.
  * @param title names the content
  * @param bars their number, which reserves the height
  * @param className class of a box around them, such as that of the card that loads
@@ -55,7 +55,7 @@ export function EmptyState({
   );
 }
 
-/** The page of something that does not exist (any more); children lead on. */
+/** The page for content that does not exist, or no longer; children are links to other pages. */
 export function NotFoundState({
   title,
   why,
@@ -101,7 +101,7 @@ export function ErrorState({
   );
 }
 
-/** A short note in place of content, where the page's banner gives the reason. */
+/** A short note instead of content, if the page's banner gives the reason. */
 export function UnavailableNote({ children }: { children: ReactNode }) {
   return <p className={styles.missing}>{children}</p>;
 }

@@ -3,11 +3,11 @@ import { messages } from './messages';
 import styles from './pinned-mark.module.css';
 
 /**
- * Before the title of what an operator has put at the head of its list. By `data-flag` the first paint of the home page
- * knows that an entry has it where its `pinned` is true.
+ * A mark before the title of a pinned entry. `data-flag` is for the first paint of the home page: the mark is kept for
+ * entries whose `pinned` is true.
  */
 export function PinnedMark() {
-  // what surrounds it may be marked with the language of its content
+  // the element around it may be marked with the language of its content
   const { locale } = useIntl();
   return (
     <span className={styles.mark} lang={locale} data-flag="pinned">

@@ -1,7 +1,7 @@
 import styles from './progress-meter.module.css';
 
 /**
- * A bar that shows how much is done. Its width is that of its container, unless a class of the caller says otherwise.
+ * A bar that shows a share of progress. Its width is that of its container, unless a class of the caller sets another.
  * @param label accessible name
  * @param value from 0 to `max`
  */

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Message } from '@/shared/intl/define-messages';
 import { Button } from './button';
 
-/** Loads the whole page again, for a new version of it. Offer it only where that loses nothing. */
+/** Reloads the whole page to get its new version. Offer it only if no input would be lost. */
 export function ReloadButton({ label }: { label: Message }) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-/** False also where the markup of index.html is rendered, which has no window. */
+/** Also false when the build renders the markup of index.html, where there is no window. */
 const isObserverMissing = () => typeof window !== 'undefined' && typeof IntersectionObserver === 'undefined';
 
 /** Starts loading 200 px before the viewport; `scrollMargin` covers a scroll container of the host. */

@@ -4,9 +4,9 @@ import { safeAddress } from '@/contracts/safe-address';
 import { useConfig } from '@/shared/config/config-context';
 
 /**
- * A link whose address comes from data and passes the allow-list. In-app paths go through the router; other addresses
- * open a new window without opener, with `rel=external`, by which the host link handling knows them. A forbidden address
- * leaves plain text.
+ * A link whose address comes from data and must pass the allow-list. In-app paths use the router; other addresses open
+ * a new window without opener, with `rel=external`, by which the host link handling recognizes them. A forbidden
+ * address becomes plain text.
  */
 export function SafeLink({
   address,

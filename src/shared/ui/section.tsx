@@ -7,7 +7,7 @@ import styles from './section.module.css';
 
 /**
  * A section of a page with its heading.
- * @param all link to the whole list of what the section shows a part of
+ * @param all link to the complete list, of which the section shows a part
  */
 export function Section({
   title,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const [aroundTable, extraRow] = [291, 60];
 
 /**
- * The height of a table in pixels (R9.12): the window's less what is around the table, at least 0.
+ * The height of a table in pixels (R9.12): that of the window minus the space around the table, at least 0.
  * @param windowHeight in pixels
  * @param extraRows rows of controls above the table beyond the usual one
  */

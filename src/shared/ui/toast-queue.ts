@@ -1,25 +1,25 @@
 import { createContext, use } from 'react';
 import type { Message } from '@/shared/intl/define-messages';
 
-/** A text or a message to translate; or a failed call, whose text is made where it is shown. */
+/** A text or a message to translate; or a failed call, whose text is created when it is shown. */
 export type Toast =
   | {
       kind: 'success' | 'error' | 'info';
       text: string | Message;
       detail?: string;
-      /** The toast takes the place of the one before with the same key; by default the text is the key. */
+      /** A toast replaces the one before with the same key; by default the text is the key. */
       key?: string;
     }
   | { kind: 'failure'; error: unknown };
 
-/** Passes toasts to the component that shows them, and holds those that come before it is loaded. */
+/** Passes toasts to the component that shows them, and queues those that come before it is loaded. */
 export interface ToastQueue {
   show(toast: Toast): void;
-  /** Closes the toasts that are shown, and drops those that wait: they speak to a user who has left. */
+  /** Closes the visible toasts and drops the queued ones: they are for a user who has left. */
   clear(): void;
-  /** Called when a toast waits for its component, at once if one waits already. */
+  /** Called when a toast is queued for the component, at once if one is queued already. */
   onPending(listener: () => void): () => void;
-  /** @param onClear closes what the listener shows */
+  /** @param onClear closes the toasts that the listener shows */
   subscribe(listener: (toast: Toast) => void, onClear: () => void): () => void;
 }
 

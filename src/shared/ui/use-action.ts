@@ -5,20 +5,20 @@ import { useApiCall } from '@/shared/api/call-api';
 import type { Message } from '@/shared/intl/define-messages';
 import { useToasts } from './toast-queue';
 
-/** What follows a call. Each callback is awaited, and the action is busy until the last one has ended. */
+/** Callbacks after a call. Each one is awaited, and the action is busy until the last one has ended. */
 export interface ActionOptions<Request, Response> {
   /** Toast after a success. */
   success?: Message;
   onSuccess?: (data: Response, body: Request) => unknown;
-  /** @returns true where the failure was shown already; any other failure becomes a toast */
+  /** @returns true if the failure was shown already; any other failure becomes a toast */
   onError?: (error: ApiErrorData, body: Request) => unknown;
-  /** After either. */
+  /** Called after success and failure. */
   onSettled?: () => unknown;
 }
 
 /**
- * A call that a press starts: a second press while it is under way is ignored, and a failure is shown as a toast.
- * @returns `run` answers whether the call succeeded; `busy` is true while it is under way
+ * A call that a click starts: a second click while it is running is ignored, and a failure is shown as a toast.
+ * @returns `run` resolves to whether the call succeeded; `busy` is true while it is running
  */
 export function useAction<Request, Response>(
   call: Call<Request, Response>,
@@ -39,8 +39,8 @@ export function useAction<Request, Response>(
 }
 
 /**
- * Work that a second press does not start again while it is under way.
- * @returns `run` answers the work's result, undefined for a press that was ignored; `busy` is true meanwhile
+ * Work that a second click does not start again while it is running.
+ * @returns `run` resolves to the work's result, undefined for an ignored click; `busy` is true meanwhile
  */
 export function useAsyncAction<Args extends unknown[], Result>(
   work: (...args: Args) => Promise<Result>,
@@ -48,7 +48,7 @@ export function useAsyncAction<Args extends unknown[], Result>(
   const isRunning = useRef(false);
   const [busy, setBusy] = useState(false);
   const run = async (...args: Args) => {
-    // The state would be too late for a second press in the same event loop turn.
+    // State would be updated too late for a second click in the same event loop turn.
     if (isRunning.current) return undefined;
     isRunning.current = true;
     setBusy(true);

@@ -3,7 +3,7 @@ import { useOpenHere } from './use-open-here';
 
 /**
  * State and props of a button with a panel. Escape closes the panel and focuses the button; a click or the keyboard
- * focus outside of both closes it too, and so does another address.
+ * focus outside of both, and a change of the address, close it too.
  * @returns `container`: props of the element around both; `button`: props of the button
  */
 export function useDisclosure() {
@@ -31,7 +31,7 @@ export function useDisclosure() {
       ref: container,
       onKeyDown(event: KeyboardEvent) {
         if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation(); // one Escape, one panel
+        event.stopPropagation(); // one Escape closes one panel
         setOpen(false);
         button.current?.focus();
       },

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** State of a panel that is closed at first, and again when the address changes, as by the browser's Back. */
+/**
+ * State of a panel that is initially closed, and closes again when the address changes, for example by the browser's
+ * Back.
+ */
 export function useOpenHere(): [open: boolean, setOpen: (open: boolean) => void] {
   const { pathname, search } = useLocation();
   const address = pathname + search;

@@ -1,8 +1,8 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
 
 /**
- * Runs `cleanup` once when the component is removed for good, and not when `<Activity>` hides it. It runs after the
- * cleanups of all other effects of the same commit, so that a child can still report its last state.
+ * Runs `cleanup` once when the component is unmounted, and not when `<Activity>` hides it. It runs after the cleanups
+ * of all other effects of the same commit, so that a child can still report its last state.
  */
 export function useUnmountEffect(cleanup: () => void): void {
   const latest = useRef(cleanup);

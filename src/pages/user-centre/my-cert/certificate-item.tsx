@@ -17,7 +17,7 @@ import { messages } from './messages';
 import styles from './my-cert.module.css';
 import { CertificateStatus } from './certificate-status';
 
-/** The certificate of one course: its status and, where there is one, the next step (R2.29). */
+/** The certificate of one course: its status and, if there is one, the next step (R2.29). */
 export function CertificateItem({ certificate }: { certificate: ListedCertificate }) {
   const { title, hours, credits, creditClass, state } = certificate;
   return (

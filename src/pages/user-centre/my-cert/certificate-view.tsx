@@ -13,7 +13,7 @@ import { certificatesHref, isIssued, type IssuedCertificate } from './certificat
 import { messages } from './messages';
 import styles from './my-cert.module.css';
 
-/** A chunk of its own, because it brings the QR code library. */
+/** A chunk of its own, because it contains the QR code library. */
 const CertificatePreview = lazyWithRetry(
   defineChunk(
     () => import('./certificate-preview'),
@@ -61,7 +61,7 @@ export function CertificateView({ certificate }: { certificate: OwnCertificate }
   );
 }
 
-/** Takes the place of the document of a revoked or expired certificate. */
+/** Replaces the document of a revoked or expired certificate. */
 function InvalidNotice({ certificate: { state } }: { certificate: IssuedCertificate }) {
   const isRevoked = state === 'revoked';
   return (

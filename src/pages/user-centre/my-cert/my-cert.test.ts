@@ -26,7 +26,7 @@ async function comeAs(username: string, password: string): Promise<string> {
 const mine = async (token: string) =>
   (await postAs<{ records: Own[] }>(token, 'portal/certificate/mine', {})).records;
 
-/** Passes calls to the real platform, but changes the certificates it answers with. */
+/** Forwards calls to the real platform, but changes the certificates in its responses. */
 function withCertificates(token: string, change: (record: Own) => object) {
   bad.answer = ({ path, body }, response) => {
     void (async () => {

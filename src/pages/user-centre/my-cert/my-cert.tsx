@@ -70,7 +70,7 @@ function CertificateList({ records }: { records: Parameters<typeof CertificateIt
   );
 }
 
-/** Certificates, then those to issue, then the courses without one, each in the order of the platform. */
+/** Certificates first, then those that can be issued, then courses without one, each in the platform's order. */
 function certificatesFirst<Item extends { state: CertificateState }>(records: readonly Item[]): Item[] {
   const rankOf = ({ state }: Item) => (state === 'unearned' ? 2 : state === 'ready' ? 1 : 0);
   return [...records].sort((one, other) => rankOf(one) - rankOf(other));

@@ -19,7 +19,7 @@ export function CreditActions({ filter }: { filter: CreditFilter }) {
   const credits = filterCredits(all, filter);
   const disabled = credits.length === 0;
 
-  /** The holder, without whose name nothing is printed or saved; a failure is shown. */
+  /** The holder, whose name is required for printing and saving; a failure is shown. */
   const loadedHolder = () => {
     if (profile.error !== undefined) {
       toasts.show({ kind: 'failure', error: profile.error });

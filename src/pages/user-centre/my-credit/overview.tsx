@@ -102,9 +102,9 @@ function ClassLabel({ kind }: { kind: 'I' | 'II' }) {
 }
 
 /**
- * One year as a bar, class I filled and class II outlined, so that they differ without colour.
- * A line marks the annual target, if there is one.
- * @param max credits of the best year or the target, which fill the width
+ * One year as a bar, class I filled and class II outlined, so that they differ without colour. A line marks the annual
+ * target, if there is one.
+ * @param max the larger of the target and the best year's credits; it fills the width
  * @param target 0 for none
  */
 function YearBar({ one, two, max, target }: { one: number; two: number; max: number; target: number }) {

@@ -5,8 +5,8 @@ import type { ApiDispatch } from '@/shared/api/base-api';
 import { callApi } from '@/shared/api/call-api';
 
 /**
- * Keeps what a visitor asked for before the login, and returns to where that was; a failure shows a toast. Nothing for an
- * address without such a request.
+ * Adds the favourite that a visitor requested before the login, and returns to the page of the request; a failure shows
+ * a toast. Does nothing for an address without such a request.
  * @throws a redirect response
  */
 export async function keepAndReturn(dispatch: ApiDispatch, query: URLSearchParams): Promise<void> {

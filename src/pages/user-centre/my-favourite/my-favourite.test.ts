@@ -10,7 +10,7 @@ const course = '肝移植医师规范化培训';
 const faces = { kept: `已收藏 ${course}，点按可取消`, other: `收藏 ${course}` } as const;
 const isStar = (name: string) => Object.values<string>(faces).includes(name);
 const button = () => screen.findByRole('button', { name: isStar }, pageTimeout);
-/** What the button of the course says: its name, which alone tells the state, and its word. */
+/** Accessible name and visible label of the course's button; only the name says the state. */
 const face = async () => {
   const found = await button();
   expect(found.hasAttribute('aria-pressed')).toBe(false);

@@ -18,7 +18,7 @@ import { listHref, listRequest, pageSize, parseListParams, type ListParams } fro
 import { messages } from './messages';
 import styles from './my-favourite.module.css';
 
-/** The courses and bases that the user has kept. */
+/** The user's favourite courses and bases. */
 export default function MyFavourite() {
   const [query] = useSearchParams();
   return (
@@ -32,7 +32,7 @@ function Favourites({ params }: { params: ListParams }) {
   const intl = useIntl();
   const isAvailable = useIsAvailable();
   const list = favouriteApi.endpoints.favouritePage.useQuery(listRequest(params), {
-    // what was kept on another page since
+    // another page may have added one
     refetchOnMountOrArgChange: true,
   });
   const hasBoth = isAvailable(paths.projects.href()) && isAvailable(paths.hospitals.href());

@@ -13,7 +13,7 @@ export interface AgendaEntry {
   title: string;
 }
 
-/** The dates of the courses that the user has a seat in, earliest first. */
+/** The dates of the courses in which the user has a seat, earliest first. */
 export function agendaOf(enrolments: readonly Enrolment[]): AgendaEntry[] {
   return enrolments
     .filter(({ state }) => isEnrolled(state))

@@ -2,7 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { useConfig } from '@/shared/config/config-context';
 import { messages } from './messages';
 
-/** The annual target of the settings, and how many credits it lacks; nothing where they have none. @param earned credits of this year */
+/**
+ * The annual target of the settings, and the credits still missing; nothing without a target. @param earned credits of
+ * this year
+ */
 export function AnnualTarget({ earned }: { earned: number }) {
   const { creditTarget } = useConfig();
   if (creditTarget <= 0) return null;

@@ -14,14 +14,15 @@ import styles from './calendar.module.css';
 const maxUpcoming = 4;
 
 /**
- * Starts and deadlines of the user's courses: a month as a grid, and below it what comes next, or another month's entries.
+ * Starts and deadlines of the user's courses: a month as a grid, and below it the next entries, or those of another
+ * month.
  * @param today as `2026-11-21`
  */
 export function Calendar({ agenda, today }: { agenda: readonly AgendaEntry[]; today: string }) {
   const [month, setMonth] = useState<Month>(() => monthOf(today));
   const isThisMonth = month === monthOf(today);
   const entries = agenda.filter(({ day }) => monthOf(day) === month);
-  // the current month lists the next entries, also those of later months
+  // the current month lists the next entries, including those of later months
   const listed = isThisMonth ? agenda.filter(({ day }) => day >= today).slice(0, maxUpcoming) : entries;
   return (
     <Section title={messages.dates}>
@@ -137,7 +138,7 @@ function MonthGrid({
   );
 }
 
-/** A day's number, marked by what starts and ends on it. */
+/** A day's number, with marks for courses that start or end on it. */
 function Day({ day, entries }: { day: string; entries: readonly AgendaEntry[] }) {
   return (
     <>

@@ -11,7 +11,7 @@ import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
 import styles from './course-progress-list.module.css';
 
-/** Courses shown here; my training lists all. */
+/** Maximum number of courses here; my training lists all. */
 const maxShown = 6;
 
 /** Every course that the user takes part in, with its progress, running ones first. */

@@ -12,7 +12,10 @@ import { messages } from './messages';
 import styles from './next-step.module.css';
 import { ProgressRing } from './progress-ring';
 
-/** The one thing to do next: continue where they stopped, wait for a decision, or find a course. @param now milliseconds since 1970 */
+/**
+ * The user's next step: continue the last course, wait for a decision, or find a course. @param now milliseconds since
+ * 1970
+ */
 export function NextStep({ enrolments, now }: { enrolments: readonly Enrolment[]; now: number }) {
   const current = enrolmentToContinue(enrolments);
   if (current) return <Continue enrolment={current} now={now} />;

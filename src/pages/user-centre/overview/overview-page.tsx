@@ -17,8 +17,8 @@ import { ViewedPages } from './viewed-pages';
 import { Waitlist } from './waitlist';
 
 /**
- * The trainee's home: what to do next, the progress of each course, the year's credits, dates and deadlines, and what was
- * opened last.
+ * The trainee's home: the next step, the progress of each course, the year's credits, dates and deadlines, and recent
+ * pages.
  */
 export default function OverviewPage() {
   return (
@@ -30,7 +30,7 @@ export default function OverviewPage() {
 
 function Learning() {
   const enrolments = projectApi.endpoints.enrolmentMine.useQuery(latestEnrolmentsQuery);
-  // the time of the data: what has passed since is known after the next load
+  // the time of the data: later changes are known only after the next load
   const now = enrolments.fulfilledTimeStamp ?? 0;
   const isAvailable = useIsAvailable();
   const hasWaitlist = useCapabilities().has('waitlist');

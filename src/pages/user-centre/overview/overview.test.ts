@@ -16,7 +16,7 @@ async function openOverview(config: object = {}) {
   return within(await screen.findByRole('main', {}, pageTimeout));
 }
 
-/** Answers with the trainee's enrolments, as if they had worked in this lesson last, and before in no other. */
+/** Responds with the trainee's enrolments, as if they had worked on this lesson last, and on no other before. */
 async function replyStudied(course: string, lesson: string) {
   const token = await tokenFor('trainee', 'Trainee@2026');
   const mine = await postAs<ResponseOf<typeof enrolmentMine>>(

@@ -1,7 +1,7 @@
 import { FormattedNumber } from 'react-intl';
 import styles from './progress-ring.module.css';
 
-/** A share as a ring with its per cent; the text beside it says the same in words. @param share 0 to 1 */
+/** A share as a ring with its percentage; the text beside it says the same in words. @param share 0 to 1 */
 export function ProgressRing({ share }: { share: number }) {
   return (
     <div className={styles.ring} aria-hidden="true">
@@ -19,7 +19,7 @@ export function ProgressRing({ share }: { share: number }) {
         )}
       </svg>
       <span>
-        {/* never 100% before it is done */}
+        {/* never 100% before it is finished */}
         <FormattedNumber value={Math.min(1, share)} style="percent" roundingMode="floor" />
       </span>
     </div>

@@ -12,10 +12,10 @@ import { Icon } from '@/shared/ui/icon';
 import { messages } from './messages';
 import styles from './viewed-pages.module.css';
 
-/** Pages that are listed. */
+/** Maximum number of listed pages. */
 const shown = 6;
 
-/** What was opened last in this browser; each entry, or all, can be removed. Nothing where there is none. */
+/** The recent pages of this browser; each entry, or all, can be removed. Renders nothing without any. */
 export function ViewedPages() {
   const dispatch = useDispatch<ApiDispatch>();
   const isAvailable = useIsAvailable();
@@ -28,7 +28,7 @@ export function ViewedPages() {
   if (pages.length === 0 && !isChanged) return null;
   const change = (next: (pages: readonly RecentPage[]) => RecentPage[]) => {
     setChanged(true);
-    // the pressed button goes
+    // the clicked button is removed
     section.current?.focus();
     void dispatch(changeRecentPages(next));
   };

@@ -7,7 +7,7 @@ import type { Message } from '@/shared/intl/define-messages';
 import { messages } from './messages';
 import styles from './user-info.module.css';
 
-/** Skips the fields that are there for password managers only. */
+/** Skips the fields that exist only for password managers. */
 const firstField = 'input:not([tabindex="-1"])';
 
 /**
@@ -23,7 +23,7 @@ export function FormDialogButton({
   children,
 }: {
   label: ReactNode;
-  /** Accessible name, where the label alone is ambiguous. */
+  /** Accessible name, if the label alone is ambiguous. */
   name?: string;
   title: ReactNode;
   danger?: boolean;
@@ -53,7 +53,7 @@ export function FormDialogButton({
         destroyOnHidden
         onCancel={close}
         afterOpenChange={(isOpen) => {
-          // Who types before the dialog has fully opened keeps the field.
+          // A user who types before the dialog has fully opened stays in the field.
           const isTyping = content.current?.matches(':focus-within');
           if (isOpen && !isTyping) content.current?.querySelector<HTMLElement>(firstField)?.focus();
         }}
@@ -90,7 +90,7 @@ export function FormDialogFooter({
   );
 }
 
-/** The current password, for forms that must prove who fills them in. */
+/** The current password, for forms that must verify the user's identity. */
 export function CurrentPasswordField({ name, label = messages.password }: { name: string; label?: Message }) {
   const intl = useIntl();
   return (

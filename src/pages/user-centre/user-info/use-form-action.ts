@@ -3,7 +3,7 @@ import type { Call } from '@/contracts/call';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { useAction, type ActionOptions } from '@/shared/ui/use-action';
 
-/** `useAction` for a form: a failure is no toast but `error`, for the form to show until the next attempt. */
+/** `useAction` for a form: a failure becomes `error`, not a toast; the form shows it until the next attempt. */
 export function useFormAction<Request, Response>(
   call: Call<Request, Response>,
   options: Omit<ActionOptions<Request, Response>, 'onError'>,

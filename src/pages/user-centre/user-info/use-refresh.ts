@@ -22,7 +22,7 @@ export function useRefreshProfile(): () => Promise<unknown> {
   }, [dispatch]);
 }
 
-/** Loads name and avatar again for the header; after a failure, which a toast shows, they stay as they are. */
+/** Loads name and avatar again for the header; after a failure, which a toast shows, they stay unchanged. */
 export function useRefreshUser(): () => Promise<void> {
   const toasts = useToasts();
   const dispatch = useDispatch<ApiDispatch>();

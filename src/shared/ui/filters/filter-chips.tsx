@@ -18,7 +18,7 @@ export interface FilterChip {
 /**
  * The filters that are set, as links that remove one each, or all.
  * @param clearHref of the list without filters; offered beside two or more
- * @param onRemove called when a link is followed, which is gone with its filter
+ * @param onRemove called when a link is followed, because it disappears with its filter
  */
 export function FilterChips({
   chips,

@@ -8,10 +8,10 @@ import styles from './list-filters.module.css';
 import { messages } from './messages';
 
 /**
- * The panel above a list. On a phone the filters are folded behind a button with the number of those that are set, which
- * stand beside it and can be removed there.
+ * The panel above a list. On a phone the filters are folded behind a button that shows how many are set; those are
+ * listed beside it and can be removed there.
  * @param search a search field, which is always in view
- * @param filters the first option of each stands for no filter
+ * @param filters the first option of each means no filter
  */
 export function ListFilters({ search, filters = [] }: { search?: ReactNode; filters?: readonly Filter[] }) {
   return (
@@ -50,7 +50,7 @@ function FoldedFilters({ filters }: { filters: readonly Filter[] }) {
         </Button>
         <FilterChips
           chips={chips}
-          // the chip that has the focus goes away
+          // the focused chip is removed
           onRemove={() => toggle.current?.focus()}
         />
       </div>

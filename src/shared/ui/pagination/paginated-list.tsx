@@ -11,7 +11,7 @@ import { Pagination } from './pagination';
 export interface PageData<Item> {
   records: Item[];
   total: number;
-  /** There are more than `total`, where counting stopped. */
+  /** There are more than `total`: counting stopped at that number. */
   more?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ interface PaginatedListProps<Item> {
   hrefFor: (page: number) => string;
   /** Shown for a list without any item. */
   empty: ReactNode;
-  /** Says why this page is empty although others are not; by default that there is no such page. */
+  /** Explains why this page is empty although others are not; default: there is no such page. */
   outOfRange?: ReactNode;
   children: (records: Item[]) => ReactNode;
 }
@@ -64,11 +64,11 @@ export function PaginatedList<Item>({
 }
 
 /**
- * A paginated list with the number of its items above it. While the next page loads, the present one stays, dimmed.
+ * A paginated list with the number of its items above it. While the next page loads, the current one stays, dimmed.
  * @param query result of `useQuery`; its `data` is the last response to any request
  * @param count the number of items, in words
- * @param counting replaces the count while loading; without it the present count stays
- * @param filters narrow the list by what was found
+ * @param counting replaces the count while loading; without it the current count stays
+ * @param filters filters that depend on the results
  */
 export function PaginatedListWithCount<Item, More>({
   query: lastQuery,

@@ -4,8 +4,9 @@ import { messages } from '../messages';
 import styles from './pagination.module.css';
 
 /**
- * Links to the pages of a list. The page number is part of the address, so that each page can be shared and gone back to.
- * @param more there are more than `total`, where counting stopped
+ * Links to the pages of a list. The page number is part of the address, so that each page can be shared and is in the
+ * browser's history.
+ * @param more there are more than `total`: counting stopped at that number
  * @param keepScroll for a list that is only a part of its page
  */
 export function Pagination({
@@ -62,7 +63,7 @@ export function Pagination({
   );
 }
 
-/** The page numbers that are shown: the first, the last, the current one with its neighbours, and gaps between. */
+/** The page numbers to show: the first, the last, the current one with its neighbours, and gaps between. */
 export function paginationRange(current: number, last: number): (number | 'gap')[] {
   const shown = [...new Set([1, current - 1, current, current + 1, last])]
     .filter((page) => page >= 1 && page <= last)

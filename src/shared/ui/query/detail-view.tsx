@@ -3,7 +3,7 @@ import { isNotFound } from '@/shared/api/api-error';
 import type { QueryState } from './page-errors';
 import { QueryView } from './query-view';
 
-/** The record that a page is about. Its error is the heading of the page; `notFound` stands for one that does not exist. */
+/** The record of a page. Its error is the heading of the page; `notFound` replaces a record that does not exist. */
 export function DetailView<Data>({
   notFound,
   ...view

@@ -7,8 +7,8 @@ import { useReportQueryError, useSmallParts, type QueryState } from './page-erro
 import styles from './page-errors.module.css';
 
 /**
- * For a small part that its page works without: one line says that it could not be loaded, with a retry. Renders nothing
- * while it has data, and where the page's banner or error state says so.
+ * For a small part that its page works without: one line says that it could not be loaded, with a retry. Renders
+ * nothing while it has data, and if the page's banner or error state reports the failure.
  * @param name names the part
  */
 export function MissingPart({ query, name }: { query: QueryState<unknown>; name: Message }) {

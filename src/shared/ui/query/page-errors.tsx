@@ -18,7 +18,7 @@ import { Button } from '../button';
 import { messages } from '../messages';
 import styles from './page-errors.module.css';
 
-/** The part of RTK Query's `useQuery` result that is shown. */
+/** The part of RTK Query's `useQuery` result that views use. */
 export interface QueryState<Data> {
   currentData?: Data | undefined;
   error?: unknown;
@@ -31,9 +31,9 @@ export interface FailedQuery {
   error: unknown;
   retrying: boolean;
   retry: () => unknown;
-  /** Its data of before is still shown. */
+  /** Its previous data is still shown. */
   stale: boolean;
-  /** Retried with the others, but not counted: its part is small, and shows the failure itself. */
+  /** Retried with the others, but not counted: it is a small part, and shows the failure itself. */
   background: boolean;
 }
 
@@ -44,7 +44,9 @@ interface PageErrors {
 
 const PageErrorsContext = createContext<PageErrors>({ failed: [], report: () => undefined });
 
-/** Collects a page's failed queries: several show one banner, and all are repeated when the network is back. */
+/**
+ * Collects a page's failed queries: several of them share one banner, and all are repeated when the network is back.
+ */
 export function PageErrorsProvider({ children }: { children: ReactNode }) {
   const [failedById, setFailedById] = useState<ReadonlyMap<string, FailedQuery>>(new Map());
   const report = useCallback((id: string, failed: FailedQuery | null) => {
@@ -67,8 +69,8 @@ export function PageErrorsProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Where several queries of a page failed, or one whose data of before is still shown: one explanation, one retry for
- * all, the request ids for support.
+ * One banner for several failed queries of a page, or for one whose previous data is still shown: one explanation, one
+ * retry for all, the request ids for support.
  */
 export function PageErrorBanner() {
   const failed = usePageErrors();
@@ -112,8 +114,8 @@ export function PageErrorBanner() {
 }
 
 /**
- * The failed queries, where the banner shows them: more than one that is missed, or one that has no place of its own
- * because its data of before stands there. Of the latter the line about a missing network says enough.
+ * The failed queries that the banner shows: two or more that count, or one whose previous data is shown in place of its
+ * error. For the latter, the offline banner is enough if there is no network.
  */
 function usePageErrors(): readonly FailedQuery[] {
   const { failed } = use(PageErrorsContext);
@@ -125,7 +127,7 @@ function usePageErrors(): readonly FailedQuery[] {
 
 /**
  * Reports a query to its page while it has failed.
- * @returns true where the page's banner shows the failure, so that its own place need not
+ * @returns true if the page's banner shows the failure, so that the query's own view need not
  */
 export function useReportQueryError(
   { currentData, error, isFetching: retrying, refetch: retry }: QueryState<unknown>,
@@ -135,7 +137,7 @@ export function useReportQueryError(
   const { report } = use(PageErrorsContext);
   const stale = currentData !== undefined;
   const hasFailed = error !== undefined && !isAborted(error) && !(stale && isSessionEnd(error));
-  // A report renders this component again: a `retry` that is new with each rendering must not cause another report.
+  // A report renders this component again: a `retry` that is new with each render must not cause another report.
   const latestRetry = useRef(retry);
   useLayoutEffect(() => {
     latestRetry.current = retry;
@@ -152,8 +154,8 @@ export function useReportQueryError(
 }
 
 /**
- * The failures of small parts, for the one error state of a page: it stands for them, and its retry repeats them.
- * @returns whether there is such an error state, and what repeats the small parts
+ * The failures of small parts, for the one error state of a page: it replaces theirs, and its retry repeats them.
+ * @returns whether there is such an error state, and a function that repeats the small parts
  */
 export function useSmallParts(): { isExplained: boolean; retrySmallParts: () => void } {
   const { failed } = use(PageErrorsContext);
@@ -165,5 +167,5 @@ export function useSmallParts(): { isExplained: boolean; retrySmallParts: () => 
   };
 }
 
-/** The login says so. */
+/** The login explains an ended session. */
 const isSessionEnd = (error: unknown) => isApiErrorData(error) && error.kind === 'unauthorized';

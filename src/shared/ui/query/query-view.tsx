@@ -6,9 +6,9 @@ import { ErrorState, UnavailableNote, type Heading } from '../page-state';
 import { useReportQueryError, useSmallParts, type QueryState } from './page-errors';
 
 /**
- * Shows the data of a query, else its error with a retry, else `loading`. Where the page shows one banner for several
- * failures, only a short note stands here.
- * @param renderError shows certain errors in its own way; a falsy result leaves them to the default
+ * Shows the data of a query, else its error with a retry, else `loading`. If the page shows one banner for several
+ * failures, only a short note is shown here.
+ * @param renderError renders certain errors; a falsy result leaves them to the default
  */
 export function QueryView<Data>({
   query,
@@ -47,8 +47,8 @@ export function QueryView<Data>({
 }
 
 /**
- * For `QueryView`: the data of the previous request stays while the next one is under way, as when a list is filtered.
- * An error replaces it.
+ * For `QueryView`: the data of the previous request stays while the next one is running, for example when a list is
+ * filtered. An error replaces it.
  * @param query result of `useQuery`; its `data` is the last response to any request
  */
 export function keepPreviousData<Data>(

@@ -7,7 +7,7 @@ const failed = (kind: ErrorKind, data: unknown = null) => ({
   ...{ kind, code: '', status: 0, message: '', data, statusText: '', requestId: 'r', session: '' },
 });
 
-/** A query on a page; `settle` ends the call that is under way, `calls` are their times in milliseconds. */
+/** A query on a page; `settle` ends the running call, `calls` are their times in milliseconds. */
 function renderQuery() {
   const calls: number[] = [];
   const shown: boolean[] = [];
@@ -28,7 +28,7 @@ function renderQuery() {
   }
   return {
     calls,
-    /** Whether the last rendering showed that it loads. */
+    /** Whether the last render showed the loading state. */
     showsLoading: () => shown.at(-1),
     settle: (error: unknown) => {
       render(error, false);

@@ -4,14 +4,14 @@ import { onOnline } from '@/shared/lib/page-events';
 import { backoffDelay, retryDelays } from '@/shared/lib/retry-loop';
 import type { QueryState } from './page-errors';
 
-/** What a later try may find mended; the other kinds are decisions of the platform. */
+/** Errors that may be gone at a later attempt; the other kinds are decisions of the platform. */
 const passingKinds: readonly ErrorKind[] = ['network', 'timeout', 'server', 'contract', 'tooMany'];
 
 const mayPass = (error: unknown) => isApiErrorData(error) && passingKinds.includes(error.kind);
 
 /**
- * Repeats a failed query by itself while its page is visible: with a growing delay, and at once when the network is back.
- * The error stays in view meanwhile.
+ * Repeats a failed query automatically while its page is visible: with a growing delay, and at once when the network is
+ * back. The error stays in view meanwhile.
  * @returns the query for `QueryView`
  */
 export function useAutoRetry<Data>({
@@ -20,7 +20,7 @@ export function useAutoRetry<Data>({
   isFetching,
   refetch,
 }: QueryState<Data>): QueryState<Data> {
-  /** Of the failures in a row: their number and the last error. */
+  /** Failures in a row: their number and the last error. */
   const failures = useRef<{ count: number; last?: unknown }>({ count: 0 });
   const [isAutomatic, setAutomatic] = useState(false);
   const retry = useEffectEvent(() => {

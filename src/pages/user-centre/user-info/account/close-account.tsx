@@ -94,7 +94,7 @@ function useLeaveAsVisitor() {
   const refreshUser = useRefreshUser();
   return async () => {
     const ended = selectSession(store.getState());
-    // A host learns that its token is invalid as always: this call is answered with 401, which is reported to it.
+    // A host is notified that its token is invalid as usual: this call gets a 401, which is reported to the host.
     if (ended.kind === 'signedIn' && ended.owner === 'host') await refreshUser();
     else dispatch(signedOut());
     await navigate(paths.home.href(), { replace: true });

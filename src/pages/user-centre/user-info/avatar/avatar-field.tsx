@@ -101,7 +101,7 @@ function CropForm({ image, onClose }: { image: HTMLCanvasElement; onClose: () =>
       void refreshUser();
     },
   });
-  // busy from the encoding on, which takes a while too
+  // busy from the start of the encoding, which takes time too
   const [save, busy] = useAsyncAction(async () => {
     await run({ image: await cropAvatar(image, crop) });
   });

@@ -25,7 +25,7 @@ export function moveCrop({ x, y, side }: Crop, right: number, down: number, imag
   return keepInside({ x: x + right, y: y + down, side }, image);
 }
 
-/** Zooms about the centre of the crop, which moves where the square would leave the image. */
+/** Zooms about the centre of the crop, which moves if the square would leave the image. */
 export function zoomCrop({ x, y }: Crop, zoom: number, image: ImageSize): Crop {
   const allowed = clamp(1, zoom, maxZoom);
   return keepInside({ x, y, side: Math.min(image.width, image.height) / allowed }, image);

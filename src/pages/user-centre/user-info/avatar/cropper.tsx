@@ -12,7 +12,7 @@ const zoomStep = 1.1;
 
 /**
  * Lets the user place the crop: pointer or arrow keys move it, slider, `+` and `-` zoom. The circle shows what others
- * will see of the avatar.
+ * will see.
  */
 export function Cropper({
   image,

@@ -3,10 +3,10 @@ export type ImageProblem = 'notAnImage' | 'fileTooLarge' | 'tooManyPixels' | 'br
 
 /** Largest accepted file in bytes; phone cameras stay well below. */
 const maxFileBytes = 20 * 1024 * 1024;
-/** Most pixels that are decoded: 200 MB of memory for a moment. */
+/** Maximum number of decoded pixels: they take 200 MB of memory for a short time. */
 const maxPixels = 50_000_000;
 
-/** The decoded image is scaled down to what an avatar needs at maximum zoom. */
+/** The decoded image is scaled down to the size that an avatar needs at maximum zoom. */
 const maxShortSide = 1600;
 const maxArea = 8_000_000;
 
@@ -56,7 +56,7 @@ function drawScaled(image: ImageBitmap | HTMLImageElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** The factor an image is scaled by before cropping; 1 if it is small enough. */
+/** The factor by which an image is scaled before cropping; 1 if it is small enough. */
 export function downscaleFactor({ width, height }: ImageSize): number {
   return Math.min(1, maxShortSide / Math.min(width, height), Math.sqrt(maxArea / (width * height)));
 }
@@ -68,8 +68,8 @@ export interface ImageSize {
 }
 
 /**
- * Reads an image's size from its header without decoding it, because a small file may decode to more than the memory
- * holds. The file name is ignored.
+ * Reads an image's size from its header without decoding it, because a small file may need more memory than there is
+ * when decoded. The file name is ignored.
  * @returns null for anything but a PNG, JPEG or WebP
  */
 export function readImageSize(bytes: Uint8Array<ArrayBuffer>): ImageSize | null {

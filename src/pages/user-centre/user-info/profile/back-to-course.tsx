@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { courseOfProfile } from '@/features/projects/profile-link';
 import { messages } from '../messages';
 
-/** Leads back to the course that sent the user here to complete the profile; nothing for anybody else. */
+/** A link back to the course that sent the user here to complete the profile; nothing for other users. */
 export function BackToCourse() {
   const [query] = useSearchParams();
   const course = courseOfProfile(query);

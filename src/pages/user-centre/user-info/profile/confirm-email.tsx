@@ -30,7 +30,7 @@ export function ConfirmEmail({ email, onDone }: { email: string; onDone: () => v
     onSuccess({ retryAfter }) {
       startCooldown(retryAfter);
       setSent(true);
-      // The field lost the focus to the button, and nobody has missed a code yet.
+      // The field lost the focus to the button, so an empty code is no error yet.
       form.setFields([{ name: 'code', errors: [] }]);
       form.focusField('code');
     },

@@ -8,7 +8,7 @@ import { ProfileForm } from './profile-form';
 import { missingFields, type Profile } from './profile-values';
 import styles from './profile.module.css';
 
-/** Avatar and profile form, with a note on what the profile still lacks. */
+/** Avatar and profile form, with a note about missing fields of the profile. */
 export function ProfileCard({ profile }: { profile: Profile }) {
   return (
     <Card

@@ -84,7 +84,7 @@ function JobTitleField() {
   );
 }
 
-/** Keeps a selected code that the dictionary does not have, or not yet. */
+/** Keeps a selected code that is not in the dictionary, or not yet. */
 function JobTitleSelect({
   entries,
   none,

@@ -91,7 +91,7 @@ function useSaveProfile() {
     onSuccess(_data, edit) {
       dispatch(
         userCentreApi.util.updateQueryData('profile', {}, (profile) => {
-          // What it says is about the former address.
+          // The note is about the previous address.
           if (edit.email !== profile.email) profile.emailConfirmed = null;
           Object.assign(profile, edit);
         }),

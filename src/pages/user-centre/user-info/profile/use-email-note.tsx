@@ -7,7 +7,9 @@ import { ConfirmEmail } from './confirm-email';
 import type { Profile } from './profile-values';
 import styles from './profile.module.css';
 
-/** Whether the stored e-mail address is confirmed, and the way to confirm it; `null` where the platform sends no e-mail. */
+/**
+ * Whether the stored e-mail address is confirmed, and a button to confirm it; `null` if the platform sends no e-mail.
+ */
 export function useEmailNote({ email, emailConfirmed }: Profile): ReactNode {
   const canConfirm = useCapabilities().has('emailConfirmation');
   if (!canConfirm || email === null || typeof emailConfirmed !== 'boolean') return null;
