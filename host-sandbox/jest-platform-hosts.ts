@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * A process for each worker, in which its test files start their platforms. The first of them starts it, by asking at
- * `PLATFORM_HOSTS` for its port.
+ * One process per Jest worker, in which its test files start their platforms. The first of them starts it with a
+ * request to `PLATFORM_HOSTS`, which returns its port.
  */
 export default async function start(): Promise<void> {
   const hosts = new Map<string, PlatformProcess>();

@@ -5,8 +5,8 @@ import { placeBuild } from './platform/portal/place-build';
 import { runCommand } from './platform/run-command';
 import { StartupError } from './platform/startup-error';
 
-// `npm run release -- <folder>`: puts the built portal into a web server's folder, beside the assets of earlier builds,
-// and its source maps into a folder beside that one, which nobody serves.
+// `npm run release -- <folder>`: puts the built portal into a web server's folder, next to the assets of earlier
+// builds, and its source maps into a folder next to that one, which is not served.
 await runCommand(
   ['release -- 网站目录，例如 /srv/portal', 'release -- <folder>, such as /srv/portal'],
   {},

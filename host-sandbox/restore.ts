@@ -4,7 +4,7 @@ import { restoreBackup } from './platform/backup/restore';
 import { countMigrations } from './platform/open-platform-database';
 import { runCommand } from './platform/run-command';
 
-// `npm run restore -- <folder> [--force]`: puts a backup in place; the platform is stopped meanwhile.
+// `npm run restore -- <folder> [--force]`: replaces the data by a backup; the platform must be stopped.
 await runCommand(
   ['restore -- 备份目录 [--force]', 'restore -- folder of the backup [--force]'],
   { force: { type: 'boolean', default: false } },

@@ -16,7 +16,8 @@ export const resultsFolder = 'test-results';
 /**
  * Runs every step, so that one run shows all failures; the last line of output is the totals.
  * @param steps run one after the other, and print as they go
- * @param background run one after the other beside them, on the processor time that they leave; each prints when it ends
+ * @param background run one after the other in parallel with `steps`, on the remaining processor time; each prints when
+ * it ends
  */
 export async function runSteps(steps: readonly Step[], background: readonly Step[] = []): Promise<void> {
   // A result of an earlier run must not count for a tool that crashed.

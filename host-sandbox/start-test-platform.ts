@@ -21,9 +21,9 @@ export interface TestPlatformOptions {
   readonly port?: number;
   /** Lets Node optimise the embedded database, for measurements; default: no. */
   readonly isOptimised?: boolean;
-  /** Enables `control`: orders about clock and database. */
+  /** Enables `control`: commands for clock and database. */
   readonly controlled?: boolean;
-  /** It may run in a process with others, which costs a fifth: it has no output then, and cannot be killed. */
+  /** It may share a process with other platforms, which costs a fifth: it has no output then, and cannot be killed. */
   readonly isShared?: boolean;
 }
 
@@ -40,9 +40,9 @@ export interface TestPlatform {
   output(): string;
   /** Changes the clock or the database of a controlled platform. */
   control(order: ControlCommand): Promise<void>;
-  /** Ends it with SIGTERM and removes what was made for it. */
+  /** Stops it with SIGTERM and removes the files made for it. */
   stop(): Promise<void>;
-  /** Ends it with SIGKILL; its data stay. */
+  /** Kills it with SIGKILL; its data stay. */
   kill(): Promise<void>;
 }
 

@@ -55,7 +55,7 @@ function accountHint({ seed }: Settings): string[] {
   return ['示例账号：', ...accounts];
 }
 
-/** Where to read the codes of the sample's SMS; a platform with a real gateway sends them to phones. */
+/** Where to read the SMS codes of the sample; a real gateway sends them to phones. */
 function smsHint({ smsOutbox }: Settings, portal: string): string[] {
   if (smsOutbox !== 'on') return [];
   return [`短信验证码：示例宿主右侧的“手机屏幕”，或 ${portal}/sandbox/sms`];

@@ -20,9 +20,9 @@ const keepAliveTimeout = 75_000;
 /** A bound port, possibly without a server behind it yet. */
 export interface PortListener {
   readonly port: number;
-  /** Passes requests to a server, and what is no request to its log; until then they get 503, or no connection. */
+  /** Passes requests to a server, and invalid requests to its log; until then they get 503, or no connection. */
   serve(listener: RequestListener, log?: Pick<FastifyBaseLogger, 'info'>): Promise<void>;
-  /** Accepts no more connections, lets running requests finish, and frees the port. */
+  /** Accepts no further connections, lets running requests finish, and frees the port. */
   close(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import type { Encryption } from './encryption/encryption';
 /** Verifies the `captcha` of a call; each solution is accepted once. */
 export type VerifyCaptcha = (solution: string, now: Date) => Promise<boolean>;
 
-/** Passes an SMS to a gateway. @param key by which the gateway can tell a repetition */
+/** Passes an SMS to a gateway. @param key lets the gateway recognise a repetition */
 export type DeliverSms = (message: { phone: string; text: string }, key?: string) => Promise<void>;
 
 /** Passes an e-mail in plain text to a gateway. */
@@ -33,11 +33,11 @@ export interface PlatformDeps {
   readonly verifyCaptcha?: VerifyCaptcha;
   /** An SMS gateway; default: none, SMS are only logged. */
   readonly deliverSms?: DeliverSms;
-  /** An e-mail gateway; default: that of the sample, or none, and nobody can choose e-mail. */
+  /** An e-mail gateway; default: that of the sample, or none, and then nobody can choose e-mail. */
   readonly deliverEmail?: DeliverEmail;
   /** Number of migrations of this version; with fewer applied it is not ready. */
   readonly migrationCount: number;
-  /** Whether the process is about to end; default: never. */
+  /** Whether the process drains before it stops; default: never. */
   readonly isDraining?: () => boolean;
   /** Content-Security-Policy of the portal's page, if there is one. */
   readonly contentSecurityPolicy: () => string | null;
@@ -49,7 +49,7 @@ export interface PlatformContext extends PlatformDeps {
   readonly findSession: (token: string, isUse: boolean) => Promise<Session | null>;
   /** Calls in progress, without those that wait in a queue. */
   readonly calls: CallsInProgress;
-  /** Shows a number to Prometheus, read when it asks; nothing without `METRICS_TOKEN`. */
+  /** Registers a metric for Prometheus, read at each scrape; does nothing without `METRICS_TOKEN`. */
   readonly addGauge: AddGauge;
   /** Paths of registered calls. */
   readonly registeredPaths: Set<string>;

@@ -26,7 +26,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return { ...settings, allowedOrigins: [...names].map((name) => `http://${name}:${settings.hostPort}`) };
 }
 
-/** Settings whose default follows from others: samples and readable SMS are for a machine of one's own. */
+/** Settings whose default follows from others: sample data and readable SMS are only for a local machine. */
 function withDefaults(given: GivenSettings): Settings {
   const seed = given.seed ?? (given.databaseUrl ? 'none' : 'sample');
   const isTrial = seed === 'sample' && isLoopback(given.listenAddress);
@@ -44,7 +44,7 @@ function checkOutbox({ smsOutbox, listenAddress }: Settings): void {
 
 const isLoopback = (address: string) => address.startsWith('127.') || address === '::1';
 
-/** What a browser on this machine calls it by, as in an address. */
+/** The host name for links on this machine. */
 export function hostName({ listenAddress }: Pick<Settings, 'listenAddress'>): string {
   if (/^(127\..*|0\.0\.0\.0|::1?)$/.test(listenAddress)) return 'localhost';
   return isIPv6(listenAddress) ? `[${listenAddress}]` : listenAddress;

@@ -8,18 +8,18 @@ type Parsed<Known extends Options> = ReturnType<
   typeof parseArgs<{ args: string[]; options: Known; allowPositionals: true }>
 >;
 
-/** How a command is called, and with what. */
+/** The arguments and settings of a command. */
 interface CommandCall<Known extends Options> {
   readonly positionals: readonly string[];
   readonly values: Parsed<Known>['values'];
   readonly settings: Settings;
-  /** To be thrown when the arguments do not fit. */
+  /** The error for invalid arguments; the command throws it. */
   readonly usageError: StartupError;
 }
 
 /**
- * Runs an npm script of an operator. Any error, an unknown option too, is one line on stderr, with exit code 1.
- * @param usage what follows `npm run`, in Chinese and English
+ * Runs an npm script of an operator. Any error, including an unknown option, is one line on stderr, with exit code 1.
+ * @param usage the arguments after `npm run`, in Chinese and English
  * @param options as `parseArgs` of Node takes them
  */
 export async function runCommand<Known extends Options>(

@@ -11,7 +11,7 @@ const bearerToken = matching(
   'visible characters without space',
 );
 
-/** The services around the platform: what sends its SMS and e-mails, and what stores its files. */
+/** The external services of the platform: gateways for SMS and e-mail, and the file store. */
 export const serviceSettings = {
   smsOutbox: setting(
     'SMS_OUTBOX',

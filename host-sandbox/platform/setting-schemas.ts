@@ -7,7 +7,7 @@ interface Setting<Schema extends z.ZodMiniType> {
   readonly env: string;
   /** Used when the variable is absent or empty. */
   readonly fallback: string;
-  /** What it does, for docs/configuration.md. */
+  /** The description, for docs/configuration.md. */
   readonly meaning: string;
   /** Parses the text; its messages are made by `expected`. */
   readonly schema: Schema;

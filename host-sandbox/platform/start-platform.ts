@@ -21,7 +21,7 @@ const minute = 60_000;
  * Starts the platform on a bound port: lock, database, migrations, seed, media, then requests.
  * @param root folder of the project, for the migrations and the page's policy
  * @param overrides replacements, such as another clock
- * @returns a function that shuts it down: it serves for `drainSeconds` more, then closes all, database and lock included
+ * @returns a function that shuts it down: it drains for `drainSeconds`, then closes all, database and lock included
  * @throws StartupError
  */
 export async function startPlatform(

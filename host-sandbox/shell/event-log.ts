@@ -9,7 +9,7 @@ export interface LogEntry {
 
 const maxEntries = 200;
 
-/** What the host sent to the portals and what it received, newest last. */
+/** Log of the values that the host sent to the portals and received, newest last. */
 export function createEventLog() {
   const entries = createObservable<readonly LogEntry[]>([]);
   let lastId = 0;

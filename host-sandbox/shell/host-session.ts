@@ -23,7 +23,7 @@ export function createHostSession(config: ShellConfig) {
     /** `''` when signed out. */
     token,
     setToken,
-    /** Who signed in last in this tab; `''` for nobody. */
+    /** The last user who signed in in this tab; `''` for nobody. */
     username,
     async signIn(credentials: Credentials) {
       setToken(await requestToken(credentials));

@@ -21,7 +21,7 @@ export interface Host {
   router: HostRouter;
   log: EventLog;
   session: HostSession;
-  /** What the sign-in form shows as its error. */
+  /** The error text of the sign-in form. */
   signInError: Observable<string>;
   /** Version of the portal that a reload of this page would load; empty while it is the present one. */
   newVersion: Observable<string>;

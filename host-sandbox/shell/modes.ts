@@ -1,11 +1,13 @@
 export const isolations = ['none', 'experimentalStyleIsolation', 'strictStyleIsolation'] as const;
 export type Isolation = (typeof isolations)[number];
 
-/** `on`: qiankun's global state; `prop`: a plain prop; `off`: the host never speaks of a token. */
+/** `on`: qiankun's global state; `prop`: a plain prop; `off`: the host never passes a token. */
 export const tokenSharings = ['on', 'prop', 'off'] as const;
 export type TokenSharing = (typeof tokenSharings)[number];
 
-/** How the host mounts the portal. In the address, so that a link or a test says it all. */
+/**
+ * The ways in which the host mounts the portal. They are in the address, so that a link or a test defines all of them.
+ */
 export interface Modes {
   isolation: Isolation;
   globalState: TokenSharing;

@@ -59,7 +59,7 @@ export const lessonProgress = pgTable(
 );
 
 /**
- * Watch budget of each user: milliseconds that may have been watched and are not reported yet. The time since `since`
+ * Watch budget of each user: milliseconds that may have been watched and are not reported yet. The time after `since`
  * belongs to the video `lessonId`, the only one that the user watches.
  */
 export const watchClocks = pgTable('watch_clocks', {

@@ -25,8 +25,8 @@ export function readDataKeys(given: DataKeys | null, dataDir: string): DataKeys 
 }
 
 /**
- * Puts a new key before those of the key file, at once or not at all. What the others have encrypted is encrypted again
- * at the next start.
+ * Puts a new key before those of the key file, atomically. Values encrypted with the other keys are encrypted again at
+ * the next start.
  * @throws StartupError when the file holds no key
  */
 export function addDataKey(dataDir: string): void {
@@ -45,7 +45,7 @@ function writeKeys(file: string, keys: readonly Buffer[]): string {
   return draft;
 }
 
-/** Atomic; of several starters the first one's key wins. */
+/** Atomic; when several processes start, the key of the first one wins. */
 function createKeyFile(file: string): void {
   const draft = writeKeys(file, [randomBytes(32)]);
   try {
@@ -76,7 +76,7 @@ export async function bindKeyToDatabase(database: Database, encryption: Encrypti
   await database.update(platformFacts).set({ value }).where(eq(platformFacts.name, 'data-key'));
 }
 
-/** Tell data keys from others and reveal nothing of them; the present one first. */
+/** Fingerprints that identify data keys without revealing them; the present key first. */
 export const keyFingerprints = (encryption: Encryption) => encryption.keyedHashes('fingerprint', '');
 
 /** Fingerprint of the key that encrypted the database's secrets; empty before its first start. */
@@ -85,7 +85,7 @@ export async function boundKeyFingerprint(database: Database): Promise<string> {
   return row?.value ?? '';
 }
 
-/** The data key at hand is not that of the database. */
+/** The error for a data key that is not that of the database. */
 export function otherKeyError(): StartupError {
   return new StartupError(
     '数据密钥与数据库不符。请用 DATA_KEY 提供原来的密钥，或恢复数据目录中的 data.key；共用一个数据库的各实例须用同一密钥。',

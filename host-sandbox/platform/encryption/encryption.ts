@@ -8,17 +8,17 @@ export interface Encryption {
   decrypt(encrypted: string, context: string): string;
   /** Whether the present key encrypted it; false for a former key and for what no key decrypts. */
   isCurrent(encrypted: string, context: string): boolean;
-  /** There are former keys, so that something may have to be encrypted again. */
+  /** Whether there are former keys, so that some values may have to be encrypted again. */
   readonly hasFormerKeys: boolean;
   /** A keyed hash (hexadecimal) of short secrets; `use` separates hashes of different uses. */
   keyedHash(use: string, text: string): string;
-  /** The same by every key, the present one first: what an earlier key has signed is valid until it expires. */
+  /** The same hash by every key, the present one first: a signature by a former key is valid until it expires. */
   keyedHashes(use: string, text: string): [string, ...string[]];
 }
 
 const version = 'v1';
 
-/** Data keys of 32 random bytes: the first one encrypts, the others are former ones, which only read. */
+/** Data keys of 32 random bytes: the first one encrypts, the former ones only decrypt. */
 export type DataKeys = readonly [Buffer, ...Buffer[]];
 
 /** Encryption with the first of these keys. */

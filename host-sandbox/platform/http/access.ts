@@ -18,7 +18,7 @@ export interface Session {
 
 interface AccessDeps {
   readonly settings: Pick<Settings, 'clientId' | 'clientSecret'>;
-  /** Finds the session of a token; `null` if it is unknown, expired or revoked. A use of it puts off its end. */
+  /** Finds the session of a token; `null` if it is unknown, expired or revoked. Using a session extends it. */
   readonly findSession: (token: string, isUse: boolean) => Promise<Session | null>;
 }
 

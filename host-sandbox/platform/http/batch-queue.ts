@@ -11,11 +11,11 @@ interface BatchQueueOptions<Item, Result> {
   /** Maximum number of items of a batch. */
   readonly batchSize: number;
   /**
-   * Works on items of different owners together. The n-th result belongs to the n-th item; one that takes longer is
-   * waited for by its owner alone.
+   * Processes items of different owners together. The n-th result belongs to the n-th item; only its owner waits for an
+   * item that takes longer.
    */
   readonly work: (items: readonly Item[]) => Promise<readonly Promise<Result>[]>;
-  /** Awaited before each batch, so that it can let more urgent work go first. */
+  /** Awaited before each batch, so that more urgent work can run first. */
   readonly turn?: () => Promise<void>;
   /** Monotonic clock in milliseconds. */
   readonly now?: () => number;
@@ -29,8 +29,8 @@ export interface BatchQueue<Item, Result> {
    */
   assertCapacity(owner: string): void;
   /**
-   * Works on an item when its turn comes, together with others that wait. Items of one owner are worked on one after the
-   * other, in order of arrival.
+   * Processes an item when its turn comes, together with other waiting items. Items of one owner are processed one
+   * after the other, in order of arrival.
    * @throws ApiError as `assertCapacity`, and any error of the work
    */
   run(owner: string, item: Item): Promise<Result>;
@@ -109,7 +109,7 @@ export function createBatchQueue<Item, Result>({
     const startedAt = now();
     const results = await start(batch.map(({ item }) => item));
     const settled = Promise.all(batch.map((queued, index) => settle(queued, results[index])));
-    // One that takes longer does not keep the next batch waiting.
+    // A slow item does not delay the next batch.
     await Promise.race([settled, new Promise(setImmediate)]);
     running -= 1;
     batchMs.add(now() - startedAt);

@@ -6,8 +6,8 @@ const days = 365;
 const valuePattern = new RegExp(`(?:^|; ?)${name}=([\\w-]{43})(?:;|$)`);
 
 /**
- * The browser of a request, recognised by a cookie of 256 random bits. The cookie grants nothing: it only tells the
- * browser of an account's owner from strangers who fail in the owner's name.
+ * The browser of a request, recognised by a cookie of 256 random bits. The cookie grants nothing: it only distinguishes
+ * the browser of an account's owner from strangers who try the owner's name.
  * @returns the hash of the cookie, `null` without one
  */
 export function browserOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
@@ -15,7 +15,10 @@ export function browserOf({ headers }: Pick<FastifyRequest, 'headers'>): string 
   return value ? hashOf(value) : null;
 }
 
-/** Gives the browser of a request a new cookie, in place of one that this response gives. @returns the hash of the cookie */
+/**
+ * Gives the browser of a request a new cookie, instead of one that this response already sets. @returns the hash of the
+ * cookie
+ */
 export function setBrowserCookie(request: FastifyRequest, reply: FastifyReply): string {
   const value = randomBytes(32).toString('base64url');
   const secure = request.protocol === 'https' ? '; Secure' : '';

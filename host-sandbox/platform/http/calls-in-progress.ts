@@ -1,4 +1,4 @@
-/** Calls that people wait for, so that work which can wait goes after them. */
+/** Calls that users wait for, so that less urgent work runs after them. */
 export interface CallsInProgress {
   /** Counts a call until its work is settled. */
   count<Result>(work: () => Promise<Result>): Promise<Result>;

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { cspReportPath } from '@/contracts/page-headers';
 import { createLineLimit } from './line-limit';
 
-/** A report of one violation by either of the two standards; anything may be in it. */
+/** A report of one violation by either of the two standards; its content is not trusted. */
 type Fields = Readonly<Record<string, unknown>>;
 
 const bodyBytes = 16 * 1024;
-/** Anybody can send reports: what is beyond these is dropped. */
+/** Anybody can send reports: those above these limits are dropped. */
 const reportsPerBody = 10;
 const linesPerMinute = 60;
 
-/** Logs what browsers report of violations of the page's policy: never a query, a fragment or a sample of code. */
+/** Logs CSP violations that browsers report: never a query, a fragment or a sample of code. */
 export function registerCspReports(app: FastifyInstance): void {
   const { clock, registeredPaths } = app.platform;
   registeredPaths.add(cspReportPath);

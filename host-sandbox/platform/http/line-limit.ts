@@ -2,7 +2,7 @@
  * Limits log lines that anybody can cause.
  * @param clock the platform's
  * @param linesPerMinute of all callers together
- * @returns whether one more line may be written
+ * @returns whether another line may be written
  */
 export function createLineLimit(clock: () => Date, linesPerMinute: number): () => boolean {
   let [minute, lines] = [0, 0];

@@ -5,7 +5,7 @@ interface GatewayOptions {
   /** Named in errors, such as `SMS`. */
   readonly name: string;
   readonly url: string;
-  /** Sent as bearer token; empty: none. */
+  /** Sent as bearer token; empty: no token. */
   readonly token: string;
   /** Milliseconds for one attempt. */
   readonly timeout?: number;
@@ -14,10 +14,11 @@ interface GatewayOptions {
 }
 
 /**
- * Delivers messages by an HTTP gateway: `POST` with the message as JSON, where every status from 200 to 299 is a success.
- * A lost connection, a time-out, 408, 429 and 5xx are tried again, with the same `idempotency-key`, so that a gateway
- * can tell a repetition from a second message.
- * @returns `deliver`, which rejects with an error without the message, and `stop`, which ends what is under way
+ * Delivers messages by an HTTP gateway: `POST` with the message as JSON, where every status from 200 to 299 is a
+ * success. A lost connection, a timeout, 408, 429 and 5xx are retried with the same `idempotency-key`, so that a
+ * gateway recognises a repetition.
+ * @returns `deliver`, which rejects with an error that does not contain the message, and `stop`, which aborts running
+ * requests
  */
 export function createMessageGateway<Message>(options: GatewayOptions): {
   /** @param key identifies the message; default: a new one */
@@ -57,7 +58,7 @@ interface Failure {
   readonly isTemporary: boolean;
 }
 
-/** @returns why it failed, or `null` */
+/** @returns the reason of a failure, or `null` */
 async function post(
   { name, url, token, timeout = 5000 }: GatewayOptions,
   message: unknown,
@@ -73,7 +74,7 @@ async function post(
         ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(message),
-      // A redirect would send it to another address.
+      // A redirect would send the message to another address.
       redirect: 'error',
       signal: AbortSignal.any([AbortSignal.timeout(timeout), stopping]),
     });
@@ -82,7 +83,7 @@ async function post(
     const isTemporary = response.status >= 500 || [408, 429].includes(response.status);
     return { error: new Error(`the ${name} gateway answered ${response.status}`), isTemporary };
   } catch (error) {
-    // The name alone: a message could hold the address with its secrets.
+    // Only the name: the error's text could hold the address with its secrets.
     const reason = (error as Partial<Error> | null)?.name ?? 'unknown';
     return {
       error: new Error(`the ${name} gateway did not answer: ${reason}`),

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { httpError } from './api-error';
 
-/** @param help what the number is, in one line */
+/** @param help describes the number in one line */
 export type AddGauge = (name: string, help: string, read: () => number) => void;
 
 /**
- * `/metrics` in the format of Prometheus: the process, and the duration of requests by route. Routes are patterns, so that no name or number of a person becomes a label.
- * @param token who asks sends it as bearer token; to all others there is no such page
+ * `/metrics` in the format of Prometheus: the process, and the duration of requests by route. Routes are patterns, so
+ * that no name or number of a person becomes a label.
+ * @param token required as bearer token; without it the page responds 404
  * @returns adds a number to them
  */
 export function setupMetrics(app: FastifyInstance, token: string): AddGauge {
@@ -47,7 +48,7 @@ export function setupMetrics(app: FastifyInstance, token: string): AddGauge {
   };
 }
 
-/** Compares in a time that tells nothing of the expected text. */
+/** Compares in constant time, so that the duration reveals nothing of the expected text. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

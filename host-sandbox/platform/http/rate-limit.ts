@@ -36,7 +36,7 @@ export async function consumeRateLimit(database: Database, rateLimit: RateLimit,
   if (row && row.turns > rateLimit.limit) throw tooManyRequests(row.endsAt, now);
 }
 
-/** Takes back an action that does not count, such as a successful sign-in. */
+/** Reverts an action that does not count, such as a successful sign-in. */
 export async function refundRateLimit(database: Database, rateLimit: RateLimit, now: Date): Promise<void> {
   await database
     .update(turnCounters)

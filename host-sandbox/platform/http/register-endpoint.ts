@@ -17,7 +17,7 @@ export interface RequestContext {
   readonly session: Session | null;
   readonly client: ClientInfo;
   /**
-   * Gives the browser a new cookie, so that one that somebody else has put there is worth nothing after a sign-in.
+   * Gives the browser a new cookie, so that a cookie planted by somebody else is worthless after a sign-in.
    * @returns its hash
    */
   readonly renewBrowser: () => string;
@@ -32,7 +32,7 @@ export type EndpointHandler<Request, Response> = (
 
 /**
  * Registers a declared call as a POST route: access, fixed query, request schema, handler, response schema, envelope.
- * Input and output that do not fit the declaration are rejected.
+ * Input and output that do not match the declaration are rejected.
  * @param queue where the handler lets requests wait; while it is full they are rejected before their body is read
  */
 export function registerEndpoint<Request, Response>(
@@ -70,7 +70,7 @@ export function registerEndpoint<Request, Response>(
     return queue ? handle() : calls.count(handle);
   }
 
-  /** Calls before sign-in give a browser its cookie, so that the next of them recognises it. */
+  /** Calls before sign-in set a cookie, so that the next call of the browser is recognised. */
   function clientOf(request: FastifyRequest, reply: FastifyReply): ClientInfo {
     const client = clientInfoOf(request);
     const givesCookie = call.access === 'client' || call.givesBrowserCookie;
@@ -80,7 +80,7 @@ export function registerEndpoint<Request, Response>(
 
   app.post(path, {
     ...(call.maxBodyBytes ? { bodyLimit: call.maxBodyBytes } : {}),
-    // Before the body is read: bodies of strangers and of rejected work are not worth parsing.
+    // Before the body is read: bodies of strangers and of rejected requests need not be parsed.
     onRequest: async (request) => {
       await authorize(request);
       queue?.assertCapacity(ownerOf(request.session, () => clientInfoOf(request)));
@@ -90,8 +90,8 @@ export function registerEndpoint<Request, Response>(
 }
 
 /**
- * Who takes a place in a queue: the user, or the network of a stranger. Only what was verified may count, or made-up
- * tokens take all places.
+ * The owner of a request in a queue: the user, or the network of a stranger. Only verified facts count, because
+ * requests with invented tokens could otherwise fill the queue.
  */
 export function ownerOf(session: Session | null, client: () => Pick<ClientInfo, 'network'>): string {
   return session ? `user ${session.userId}` : client().network;

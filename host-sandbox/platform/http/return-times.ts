@@ -1,9 +1,12 @@
 /** Longest `retryAfter` of a rejected client, in milliseconds. */
 const maxWaitMs = 60_000;
-/** Clients return so many milliseconds after their time at most: times are whole seconds, and portals spread them. */
+/** Clients return at most this many milliseconds after their time: times are whole seconds, and portals spread them. */
 const lateMs = 5000;
 
-/** When the clients that a full queue rejected may return: each at its own time, in the order of their first rejection. */
+/**
+ * The times at which clients rejected by a full queue may return: each at its own time, in the order of their first
+ * rejection.
+ */
 export interface ReturnTimes {
   /** Whether capacity is reserved for clients that were rejected before, and this one's time has not come. */
   isBehindOthers(owner: string): boolean;

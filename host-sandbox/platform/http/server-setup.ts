@@ -64,7 +64,7 @@ export function securityHeaders(hstsDays: number): Record<string, string> {
   };
 }
 
-/** Whom to tell of a security hole (RFC 9116). */
+/** Serves the contact for reports of security holes (RFC 9116). */
 export function registerSecurityContact(app: FastifyInstance, contact: string, clock: () => Date): void {
   if (contact === '') return;
   app.get('/.well-known/security.txt', (_request, reply) => {
@@ -99,8 +99,8 @@ export async function setupCors(app: FastifyInstance, allowedOrigins: readonly s
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: the database responds and has every migration, and the process is not
- * about to end. Then every response ends its connection, so that proxies open the next one elsewhere.
+ * `/healthz`: the process is alive. `/readyz`: the database responds and has every migration, and the process does not
+ * drain. While it drains, every response closes its connection, so that proxies open the next one to another process.
  * @param migrationCount number of migrations of this version
  */
 export function registerHealth(

@@ -1,4 +1,4 @@
-/** A picture that was decoded and encoded again, so that it holds pixels and nothing else. */
+/** A picture that was decoded and encoded again, so that it contains only pixels. */
 export interface Picture {
   /** The true type, as a file extension. */
   readonly type: 'png' | 'jpg' | 'webp';
@@ -12,12 +12,12 @@ const types = { png: 'png', jpeg: 'jpg', webp: 'webp' } as const;
 /** Qualities to try, best first. */
 const qualities = [90, 75, 60, 45] as const;
 
-/** The end chunk of a PNG with its checksum. The decoder would accept a file that was cut before it. */
+/** The end chunk of a PNG with its checksum. The decoder would accept a file that was truncated before it. */
 const pngEnd = Buffer.from('0000000049454e44ae426082', 'hex');
 
 /**
- * Reads a picture by its content, whatever its name, and encodes its pixels again: location, comments, and data hidden
- * before, between or after its parts are removed, and its orientation is applied.
+ * Detects a picture by its content, whatever its name, and encodes its pixels again: location, comments, and data
+ * hidden before, between or after its parts are removed, and its orientation is applied.
  * @param longestSide in pixels
  * @param maxBytes of the result: lossy types lose quality until they fit, as far as they can
  * @param storedSide makes it a WebP whose longest side has at most so many pixels; without it, type and size stay

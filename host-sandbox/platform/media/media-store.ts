@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** How a file is served. */
+/** Content type and headers of a response with a file. */
 export interface SentFile {
   readonly type: string;
-  /** `cache-control` and others of the response. */
+  /** Further headers, such as `cache-control`. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Which files of a folder anybody may read by their names. */
+/** The files of a folder that anybody may read by name. */
 export interface ServedFolder {
   readonly headers: Readonly<Record<string, string>>;
   /** Default: every name. */
   readonly allowed?: RegExp;
 }
 
-/** Where media files are. A path is that of a file below the store, such as `avatar/ab12.png`. */
+/** The storage of media files. A path is relative to the store, such as `avatar/ab12.png`. */
 export interface MediaStore {
   /** Serves the files of a folder below `/media/<folder>/`, with byte ranges. */
   serve(app: FastifyInstance, folder: string, served: ServedFolder): void;
@@ -25,7 +25,7 @@ export interface MediaStore {
   has(path: string): Promise<boolean>;
   /** Stores a file, which can be read when it is complete. @throws ApiError B0503 */
   write(path: string, bytes: Buffer): Promise<void>;
-  /** Deletes a file if it is there. One that cannot be deleted stays, under a name that is published nowhere. */
+  /** Deletes a file if it exists. A file that cannot be deleted stays, under a name that is published nowhere. */
   remove(path: string): Promise<void>;
 }
 

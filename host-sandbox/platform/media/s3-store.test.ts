@@ -43,7 +43,7 @@ const mediaStore = () => {
     onLeft,
   });
 };
-/** Where the platform sends a browser that asks for a file. */
+/** The address to which the platform redirects a browser. */
 const addressOf = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(platform.url + path, { redirect: 'manual', ...init });
   const address = response.headers.get('location') ?? '';

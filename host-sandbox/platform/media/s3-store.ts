@@ -12,16 +12,18 @@ export interface S3Options extends BucketKey {
   readonly onLeft: (path: string, error: unknown) => void;
 }
 
-/** A signed address stays the same for this long, so that browsers can keep what it leads to, and is good for twice as long. */
+/**
+ * A signed address stays the same for this long, so that browsers can cache its file, and is valid for twice as long.
+ */
 const windowSeconds = 15 * 60;
-/** For how long browsers may keep a redirect to it. */
+/** Seconds for which browsers may cache a redirect to it. */
 const redirectSeconds = 10 * 60;
 /** A client waits ten seconds. */
 const timeoutMs = 8000;
 
 /**
- * Media files in a bucket of an S3-compatible store. Browsers read them there, by signed addresses to which the platform
- * redirects after it has checked the request; the bucket itself is closed.
+ * Media files in a bucket of an S3-compatible store. The platform checks a request and redirects the browser to a
+ * signed address of the bucket; the bucket itself is private.
  */
 export function createS3Store(options: S3Options): MediaStore {
   const { bucketUrl, region, accessKey, secretKey, clock, onLeft } = options;
@@ -85,7 +87,7 @@ export function createS3Store(options: S3Options): MediaStore {
   return store;
 }
 
-/** Proves that the bucket is there and can be written. @throws StartupError */
+/** Proves that the bucket exists and is writable. @throws StartupError */
 export async function assertWritable(media: MediaStore, bucketUrl: string): Promise<void> {
   try {
     await media.write('started', Buffer.from(new Date().toISOString()));

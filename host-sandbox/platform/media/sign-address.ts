@@ -13,7 +13,7 @@ export interface SignedRequest {
   /** Added to the query, such as `response-content-type`. */
   readonly query: Readonly<Record<string, string>>;
   readonly signedAt: Date;
-  /** Seconds after `signedAt` in which the address is good. */
+  /** Seconds after `signedAt` for which the address is valid. */
   readonly expires: number;
 }
 

@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'assets-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Puts a build of these files in place on a day. @returns the files that are served after it */
+/** Replaces the build by these files on a day. @returns the files that are served after it */
 function release(day: number, files: readonly string[], days = 7): string[] {
   const from = join(folder, 'assets');
   rmSync(from, { recursive: true, force: true });

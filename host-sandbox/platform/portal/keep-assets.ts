@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Next to the kept files: when each was replaced, as an ISO date; `null` while it belongs to the served build. */
+/** File next to the kept files: when each was replaced, as an ISO date; `null` while it belongs to the served build. */
 export const replacedFileName = 'replaced.json';
 const replacedFile = z.record(z.string(), z.nullable(z.string()));
 
@@ -47,7 +47,7 @@ export function keepAssets(from: string, to: string, { days, now }: { days: numb
 
 const partSuffix = '.part';
 
-/** Copies a file so that nobody can read half of it. */
+/** Copies a file atomically, so that no reader sees half of it. */
 export function placeFile(from: string, to: string): void {
   copyFileSync(from, to + partSuffix);
   renameSync(to + partSuffix, to);

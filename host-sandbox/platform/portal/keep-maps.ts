@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import type { Settings } from '../settings';
 import { keepAssets } from './keep-assets';
 
-/** Where the build of a portal folder wrote its source maps. */
+/** The folder in which the build of a portal folder wrote its source maps. */
 const builtMaps = (portalFolder: string) => resolve(portalFolder, '../deploy/maps');
 
-/** Where `npm run release -- <folder>` keeps source maps: beside the served folder, not in it. */
+/** The folder in which `npm run release -- <folder>` keeps source maps: next to the served folder, not in it. */
 export const releasedMaps = (folder: string) => `${resolve(folder)}-maps`;
 
 /** Folders that may have the map of a script. */

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { releaseFileName } from '@/contracts/release-file';
 import { keepAssets, placeFile } from './keep-assets';
 
-/** In this order: the page names assets that are there, and pages are told of the version that they would get. */
+/** In this order: the page refers to assets that exist, and pages learn of a version that they can load. */
 const last = ['index.html', releaseFileName];
 
 /**
- * Puts a build in place of the one that a web server serves, while pages of it are open.
+ * Replaces the build that a web server serves, while its pages are open.
  * @param from the built folder
  * @param to the served folder; created if it does not exist
  * @param days for which the assets of earlier builds stay after they were replaced

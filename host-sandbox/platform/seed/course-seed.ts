@@ -14,7 +14,7 @@ export interface CourseSeed {
   /** Name and title of each teacher, who works at the hospital of their first course. */
   readonly teachers: readonly (readonly [name: string, title: string])[];
   readonly credits: number;
-  /** Hours of 45 minutes that are taught at the base, beside those of the lessons. */
+  /** Hours of 45 minutes that are taught at the base, in addition to those of the lessons. */
   readonly onsiteHours?: number;
   readonly quota: number;
   /** Number of sample users enrolled in it. */
@@ -74,7 +74,7 @@ export function lessonHours(outline: string): number {
   return Math.ceil(lessons.reduce((sum, { seconds }) => sum + seconds, 0) / (45 * 60));
 }
 
-/** What a course says about its hours. */
+/** The text about the hours of a course. */
 export function hoursText({ outline, onsiteHours = 0 }: Pick<CourseSeed, 'outline' | 'onsiteHours'>): string {
   const online = lessonHours(outline);
   const parts =

@@ -6,7 +6,7 @@ import { hospitalId } from './hospital-rows';
 /** The user `trainee`. */
 const userId = 1n;
 
-/** What the sample trainee has kept, latest first. */
+/** Favourites of the sample trainee, latest first. */
 export function favouriteRows(now: Date): (typeof favourites.$inferInsert)[] {
   return [
     { projectId: courseId('肝移植医师规范化培训') },

@@ -32,7 +32,8 @@ import { bannerRows, contactRows, friendLinkRows } from './site';
 import { teacherRows } from './teacher-rows';
 
 /**
- * Fills an empty database with what every portal needs: dictionaries, categories, menu, routes and the help centre.
+ * Fills an empty database with the content that every portal needs: dictionaries, categories, menu, routes and the help
+ * centre.
  * @param friendLinks whether the site map of the menu names the sample's partner sites
  */
 export async function seedStructure(database: Database, friendLinks: boolean): Promise<void> {

@@ -39,7 +39,7 @@ export function courseTeacher(name: string): Teacher {
   return { id: String(found.id), name, title: found.title, hospital: found.course.hospital };
 }
 
-/** What teachers work on, used in rotation. */
+/** Interests of teachers, used in rotation. */
 const interests = [
   '临床决策与并发症的早期识别，主张把每一次讨论都落到可以核对的清单上',
   '围手术期的多学科协作，长期主持院内病例讨论',

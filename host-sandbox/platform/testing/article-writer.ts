@@ -1,9 +1,7 @@
 import type { EditedArticle } from '@/contracts/article-edit';
 import { apiFor } from './api';
 
-/**
- * Writes one numbered article after the other until it is stopped, by one session. A write that fails is not repeated.
- */
+/** Writes numbered articles one after the other in one session until it is stopped. A failed write is not repeated. */
 export function keepWriting(platform: { readonly url: string }) {
   const { send, as } = apiFor(platform);
   const acknowledged: number[] = [];
@@ -18,7 +16,7 @@ export function keepWriting(platform: { readonly url: string }) {
       const input = { ...draft, title: `第 ${number} 号`, content: '<p>正文</p>' };
       const status = await send('articleEdit', input, headers).then(
         (response) => response.status,
-        () => 0, // no answer, or one that is not the platform's
+        () => 0, // no response, or one that is not the platform's
       );
       if (status !== 200) refused.add(status);
       else {
@@ -29,9 +27,9 @@ export function keepWriting(platform: { readonly url: string }) {
     }
   })();
   return {
-    /** Numbers of the articles that the platform said it has stored. */
+    /** Numbers of the articles that the platform acknowledged. */
     acknowledged,
-    /** HTTP statuses of failed writes; 0 for no answer. */
+    /** HTTP statuses of failed writes; 0 for no response. */
     refused,
     /** Milliseconds. */
     longestPause: () => longestPause,

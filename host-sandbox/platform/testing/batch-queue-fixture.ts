@@ -1,6 +1,6 @@
 import { createBatchQueue } from '../http/batch-queue';
 
-/** A queue whose items are what they do, one in each batch. */
+/** A queue whose items are callbacks, one in each batch. */
 export function makeQueue(options: Omit<Parameters<typeof createBatchQueue>[0], 'work' | 'batchSize'>) {
   return createBatchQueue({
     ...options,

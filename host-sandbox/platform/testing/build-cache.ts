@@ -24,7 +24,7 @@ export async function bundledProgram(name: ProgramName): Promise<string> {
     ...listFiles('src/contracts', /\.ts$/),
     'package-lock.json',
   ];
-  // The bundles hold the place of their sources.
+  // The bundles contain the absolute path of their sources.
   const state = hashFiles(sources, projectRoot());
   const folder = await cachedFolder('program', state, async (draft) => {
     const bundle = join(projectRoot(), 'host-sandbox/platform/testing/bundle-programs.ts');

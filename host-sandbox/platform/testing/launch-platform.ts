@@ -106,7 +106,7 @@ export interface ControlCommand {
   readonly rebuildSearchIndex?: true;
   /** Runs SQL statements on its database; those that fail change nothing. */
   readonly statements?: readonly string[];
-  /** Does for those who wait what its clock has brought. */
+  /** Applies the due changes of waitlists, by its clock. */
   readonly settleWaitlist?: true;
   /** Runs the cleanup now, by its clock. */
   readonly cleanUp?: true;

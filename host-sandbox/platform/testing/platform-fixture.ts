@@ -13,7 +13,7 @@ export function platformFixture(options: TestPlatformOptions = {}) {
     return started;
   };
   beforeAll(async () => {
-    // a log is that of a process
+    // a log belongs to one process
     started = await startTestPlatform({ isShared: options.env?.LOG_LEVEL === undefined, ...options });
   }, 60_000);
   afterAll(() => started?.stop());

@@ -70,7 +70,7 @@ export async function createScratchDatabase(
 const run = (serverUrl: string, statement: string) =>
   withClient(serverUrl, (client) => client.query(statement)).then(() => undefined);
 
-/** The number of rows of each table, and a checksum of all that is in them, whatever their order. */
+/** The number of rows of each table, and a checksum of its rows that does not depend on their order. */
 export function tableChecksums(databaseUrl: string): Promise<Map<string, string>> {
   return withClient(databaseUrl, async (client) => {
     const tables = await client.query<{ name: string }>(

@@ -42,7 +42,7 @@ export function makeFaultyClient() {
   };
 }
 
-/** The look for due deliveries, which comes between the queries of a test's request. */
+/** The poll for due deliveries, which runs between the queries of a test's request. */
 const isPoll = (query: unknown) =>
   (typeof query === 'string' ? query : String((query as { text?: unknown }).text)).includes(
     'from "deliveries"',

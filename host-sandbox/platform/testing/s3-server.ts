@@ -13,7 +13,7 @@ interface S3Server {
   readonly signsLikeS3: boolean;
   /** Settings of a platform that keeps its media there. */
   readonly env: Readonly<Record<string, string>>;
-  /** Ends it; again is no error. */
+  /** Stops it; a second call does nothing. */
   close(): Promise<void>;
   /** Removes its files. */
   remove(): Promise<void>;
@@ -32,7 +32,9 @@ export async function startS3Server(): Promise<S3Server> {
   return { ...access, env: envOf(access), signsLikeS3: true, close, remove: () => Promise.resolve() };
 }
 
-/** The server in this process. It computes the signatures of `'`, `(`, `)`, `*` and `!` in a query otherwise than S3. */
+/**
+ * The server in this process. It computes the signatures of `'`, `(`, `)`, `*` and `!` in a query differently from S3.
+ */
 async function startS3rver(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
@@ -64,7 +66,7 @@ const envOf = ({
   ...{ BUCKET_URL: bucketUrl, BUCKET_ACCESS_KEY: accessKey, BUCKET_SECRET_KEY: secretKey },
 });
 
-/** Passes connections on unchanged, so that a test can cut a product off without ending it. */
+/** Forwards connections, so that a test can cut the store off without stopping it. */
 async function startForwarder(target: URL) {
   const sockets = new Set<Socket>();
   const keep = (socket: Socket) => {

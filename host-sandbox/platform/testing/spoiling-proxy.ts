@@ -9,21 +9,21 @@ export interface Seen {
   readonly method: string | undefined;
   readonly authorization: string;
   readonly input: Readonly<Record<string, unknown>>;
-  /** How many requests for this call came before. */
+  /** Number of earlier requests for this call. */
   readonly times: number;
 }
 /** A platform's reply. */
 export interface Reply {
   status: number;
-  /** An envelope as it came, until a fault spoils it. */
+  /** An envelope as the platform sent it, before a fault changes it. */
   body: object;
   headers?: Readonly<Record<string, string>>;
 }
-/** Spoils a reply; `null` sends none, a text is sent as it is. */
+/** Changes a reply; `null` sends none, a string is sent verbatim. */
 export type Spoil = (reply: Reply, seen: Seen) => Reply | string | null;
 
 /**
- * Puts a proxy in front of a platform that spoils its replies.
+ * Starts a proxy in front of a platform that changes its replies.
  * @returns its URL, without a slash at the end, and a function that closes it
  */
 export async function startSpoilingProxy(platform: { readonly url: string }, spoil: Spoil) {

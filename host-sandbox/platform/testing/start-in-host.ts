@@ -1,8 +1,8 @@
 import type { ControlCommand } from './launch-platform';
 
 /**
- * Starts a controlled platform in a process with those of the other test files of this Jest worker.
- * @param hosts address where the port of that process is asked for; see `jest-platform-hosts.ts`
+ * Starts a controlled platform in the process that the test files of this Jest worker share.
+ * @param hosts address that returns the port of that process; see `jest-platform-hosts.ts`
  * @param env all its environment variables
  * @throws Error when it does not start
  */

@@ -1,8 +1,8 @@
 import type { FoundLine } from './find-lines';
 
 /**
- * Describes what was found, the cause first: the browser's error, the failed query, then the request itself.
- * @param mapFrame maps a place of a built script to its source
+ * Describes the log lines of an error, the cause first: the browser's error, the failed query, then the request itself.
+ * @param mapFrame maps a position in a built script to its source
  */
 export function describeTrace(
   number: string,

@@ -8,7 +8,7 @@ const logLine = z.discriminatedUnion('msg', [
   z.object({
     msg: z.literal('browser error'),
     ...{ time: z.number(), page: text, message: text },
-    /** Places in built scripts, such as `portal-B1x.js:1:2345`. */
+    /** Positions in built scripts, such as `portal-B1x.js:1:2345`. */
     frames: texts,
   }),
   z.object({
@@ -32,7 +32,7 @@ const logLine = z.discriminatedUnion('msg', [
     msg: z.literal('answered'),
     ...{ time: z.number(), method: text, path: text, status: z.number() },
     ...{ milliseconds: z.optional(z.number()), user: z.optional(z.string()) },
-    /** Of input that is no HTTP request. */
+    /** Input that is not HTTP. */
     reason: z.optional(z.string()),
   }),
 ]);
@@ -40,7 +40,7 @@ const logLine = z.discriminatedUnion('msg', [
 /** A line of the platform's log, or of another program, such as nginx. */
 export type FoundLine = z.infer<typeof logLine> | { readonly msg: 'other'; readonly text: string };
 
-/** Finds what an error number left in logs. @param number as the screen shows it */
+/** Finds the log lines of an error number. @param number as the screen shows it */
 export async function findLines(
   lines: AsyncIterable<string> | Iterable<string>,
   number: string,

@@ -3,9 +3,9 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Maps places of built scripts to the sources.
+ * Maps positions in built scripts to the sources.
  * @param folders of source maps; the first that has the map of a script counts
- * @returns `src/pages/….tsx:12:5 (name)` for `page-B1x.js:1:2345`; the place itself without a map
+ * @returns `src/pages/….tsx:12:5 (name)` for `page-B1x.js:1:2345`; the position itself without a map
  */
 export function createFrameMapper(folders: readonly string[]): (frame: string) => string {
   const maps = new Map<string, SourceMap | null>();

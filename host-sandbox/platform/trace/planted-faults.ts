@@ -1,12 +1,12 @@
 import type { CallName } from '@/contracts/calls';
 
-/** A fault of the database, planted by SQL, and a call that meets it. */
+/** A fault of the database, planted by SQL, and a call that fails because of it. */
 export interface SqlFault {
   readonly name: string;
   readonly plant: readonly string[];
   readonly remove: readonly string[];
   readonly call: CallName;
-  /** What the trace must name beside the call: the kind of fault and where it is. */
+  /** Texts that the trace must contain besides the call: the kind of the fault and its location. */
   readonly finds: readonly string[];
 }
 

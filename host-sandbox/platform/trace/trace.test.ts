@@ -20,7 +20,7 @@ const { platform, send, post, as, solveCaptcha } = platformFixture({
   env: { LOG_LEVEL: 'info', CONTACT_LIMIT: '1000', VERIFY_LIMIT: '1' },
 });
 
-/** What the contact message of a person holds; none of it may be in a log. */
+/** Data of a person in a contact message, none of which may be in a log. */
 const personal = { name: '沈知远', replyTo: '13912345678', text: '请回电' };
 
 let faults = 0;
@@ -28,7 +28,7 @@ const newNumber = () => `planted-fault-${(faults += 1)}`;
 const numbered = (number: string) => ({ [requestIdHeader]: number });
 const plant = (...statements: readonly string[]) => platform.control({ statements });
 
-/** The trace of a number, once its last log line is there. */
+/** The trace of a number, once its last log line is written. */
 async function traceOf(number: string, mapFrame = (frame: string) => frame): Promise<string> {
   await waitForLogLines(
     platform,

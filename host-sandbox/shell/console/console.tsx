@@ -5,7 +5,7 @@ import { useObservable } from '../observable';
 import { errorText } from '../platform-call';
 import { SmsInbox } from './sms-inbox';
 
-/** Where people sign the host in, change its token, choose how portals are mounted, and read what was exchanged. */
+/** The console: sign-in of the host, change of its token, choice of how portals are mounted, and the log. */
 export function Console() {
   const [open, setOpen] = useState(() => matchMedia('(min-width: 1100px)').matches);
   return (

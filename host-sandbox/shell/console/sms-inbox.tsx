@@ -4,7 +4,7 @@ import { errorText } from '../platform-call';
 
 interface Sms {
   id: string;
-  /** Where it went: a phone number, or an e-mail address. */
+  /** The recipient: a phone number, or an e-mail address. */
   phone: string;
   text: string;
   /** ISO date-time in UTC. */
@@ -14,7 +14,7 @@ interface Sms {
 /** Milliseconds between two polls of the outbox. */
 const pollMs = 2000;
 
-/** The screen of every phone: while it is open it shows what the sample platform has sent, newest first. */
+/** The SMS inbox of all phones: while it is open it shows the messages of the sample platform, newest first. */
 export function SmsInbox() {
   const { apiBase } = useHost().config;
   const [open, setOpen] = useState(false);

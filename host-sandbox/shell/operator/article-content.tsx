@@ -16,7 +16,10 @@ const modeNames: Record<Mode, string> = { visual: '可视编辑', source: 'HTML 
 /** Id of the field that holds the text, in either view. */
 export const contentId = 'article-content';
 
-/** The text of an article: as it will look, as HTML, and as a page at the widths of a computer and a phone. */
+/**
+ * The text of an article in three views: the visual editor, HTML, and a preview at the widths of a computer and a
+ * phone.
+ */
 export function ArticleContent(props: {
   api: ArticleApi;
   draft: ArticleDraft;
@@ -43,7 +46,7 @@ export function ArticleContent(props: {
     setPreviewing(false);
   }
 
-  /** The visual editor takes only what the platform would store, and loses nothing without a question. */
+  /** The visual editor accepts only text that the platform would store; it asks before content would be lost. */
   async function openVisual() {
     if (view === 'visual' || content.trim() === '') return edit('visual');
     setError('');

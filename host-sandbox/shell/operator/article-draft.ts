@@ -12,7 +12,7 @@ export interface ArticleDraft {
   savedFields: ArticleFields;
 }
 
-/** Keeps the draft while its page or its writer is away. */
+/** Stores the draft while its page is closed or its author is signed out. */
 export function createDraftStore() {
   const draft = createObservable<ArticleDraft | null>(null);
   return {

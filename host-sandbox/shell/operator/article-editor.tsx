@@ -10,7 +10,7 @@ import { ArticleFiles } from './article-files';
 import { namesOfRemoved, type ArticleApi, type ArticleFields } from './articles-api';
 import { confirmDanger } from './danger';
 
-/** What came of the last action in the editor. */
+/** The result of the last action in the editor. */
 export interface Note {
   text: string;
   failed?: boolean;

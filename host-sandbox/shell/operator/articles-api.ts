@@ -41,7 +41,7 @@ export interface Article extends ArticleSummary {
   attachments: AttachedFile[];
 }
 
-/** What an editor writes. */
+/** The fields that an editor writes. */
 export interface ArticleFields {
   articleType: ArticleType;
   categoryId: string | null;
@@ -80,7 +80,7 @@ export function createArticleApi(calls: OperatorCalls) {
       (await call('article/publish', { id, revision, published: true, publishedAt })) as Article,
     withdraw: async ({ id, revision }: Revision) =>
       (await call('article/publish', { id, revision, published: false })) as Article,
-    /** Puts an article at the head of its list, or back to its place. */
+    /** Pins an article to the head of its list, or unpins it. */
     pin: async ({ id, revision }: Revision, pinned: boolean) =>
       (await call('article/pin', { id, revision, pinned })) as Article,
     /** @param image base64; `null` takes the cover away */
@@ -109,8 +109,8 @@ export function createArticleApi(calls: OperatorCalls) {
 export type ArticleApi = ReturnType<typeof createArticleApi>;
 
 /**
- * Where a picture of an article's text can be loaded by an operator: a file of the article also while it is a draft.
- * `null` for pictures of other sites, which this page must not load.
+ * The address from which an operator can load a picture of an article's text: a file of the article also while it is a
+ * draft. `null` for pictures of other sites, which this page must not load.
  */
 export const pictureAddressOf =
   (api: ArticleApi, article: Article | null) =>

@@ -13,7 +13,7 @@ import { PublishDialog } from './publish-dialog';
 import { focusList, useOperatorList } from './use-operator-list';
 import { withdrawalOf } from './withdrawal';
 
-/** Where operators write, publish and withdraw news and notices. */
+/** The page on which operators write, publish and withdraw news and notices. */
 export function ArticlesPage() {
   const { config, session, draft: drafts } = useHost();
   const { modal } = App.useApp();

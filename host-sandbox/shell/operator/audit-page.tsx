@@ -52,12 +52,12 @@ const fieldNames: Readonly<Record<string, string>> = {
   password: '密码',
 };
 
-/** Who did what; date-times are ISO in UTC. */
+/** An audit entry; date-times are ISO in UTC. */
 interface AuditEntry {
   id: string;
   at: string;
   action: keyof typeof actionNames;
-  /** `null` for a command at the machine. */
+  /** `null` for a command run on the machine. */
   actor: { id: string; username: string } | null;
   person: { id: string; username: string } | null;
   subject: string;
@@ -67,7 +67,7 @@ interface AuditEntry {
   requestId: string;
 }
 
-/** Where operators read who did what. Nothing here can be changed. */
+/** The audit log for operators, read-only. */
 export function AuditPage() {
   const { config, session } = useHost();
   const calls = useMemo(() => createOperatorCalls(config, session), [config, session]);

@@ -27,7 +27,7 @@ interface Certificate {
   reason: string | null;
 }
 
-/** Where operators find certificates and revoke them. */
+/** The page on which operators find and revoke certificates. */
 export function CertificatesPage() {
   const { config, session } = useHost();
   const api = useMemo(() => createCertificateApi(createOperatorCalls(config, session)), [config, session]);

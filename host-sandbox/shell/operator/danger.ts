@@ -2,14 +2,14 @@ import type { App } from 'antd';
 
 export interface DangerQuestion {
   title: string;
-  /** Names what is taken away, and says whether it can be had back. */
+  /** Names the object that is removed, and says whether it can be restored. */
   content: string;
   okText: string;
-  /** By default 取消; where the act itself cancels something, the words for what stays. */
+  /** Default: 取消; when the action itself is a cancellation, the words for keeping the present state. */
   cancelText?: string;
 }
 
-/** Asks before an act that takes something away. Cancel has the focus, so that a key pressed too often does nothing. */
+/** Asks for confirmation of a destructive action. Cancel has the focus, so that a repeated key press does nothing. */
 export function confirmDanger(
   modal: ReturnType<typeof App.useApp>['modal'],
   request: DangerQuestion & { onOk: () => void },

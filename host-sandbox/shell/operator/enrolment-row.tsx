@@ -11,7 +11,7 @@ import {
 } from './enrolments-api';
 import { rowId } from './list-page';
 
-/** One enrolment: who, for which course, its documents and state, and what can be decided. */
+/** One enrolment: user, course, documents, state, and the allowed decisions. */
 export function EnrolmentRow(props: {
   record: Enrolment;
   titles: ReadonlyMap<string, string>;
@@ -75,7 +75,7 @@ export function EnrolmentRow(props: {
   );
 }
 
-/** What the course asks for with an enrolment. */
+/** The documents that a course requires. */
 function Documents(props: { record: Enrolment; onDownload: (id: string, name: string) => void }) {
   const { record, onDownload } = props;
   const { documents = [] } = record;

@@ -67,7 +67,7 @@ export function createEnrolmentApi(calls: OperatorCalls) {
       const { url } = (await call('document/download', { id })) as { url: string };
       return calls.mediaAddress(url);
     },
-    /** Decides about the name that is shown: a changed one is refused. */
+    /** Decides on an enrolment with the name that is shown; the platform rejects it when the name has changed. */
     decide: async ({ id, person: { realName } }: Enrolment, state: Decision, reason: string | null) =>
       (await call('review', { id, state, reason, realName })) as Enrolment,
     /** The enrolment as it is now; where it cannot be read, at least with the state and name of the error. */
@@ -90,7 +90,7 @@ export function decisionsOf({ state, completedAt, approvedName, person }: Enrolm
   return isRenamed ? ([['approved', '核准新姓名'], ...decisions] as const) : decisions;
 }
 
-/** Whether a decision takes something away from a person: a rejection, or the withdrawal of an approval. */
+/** Whether a decision revokes something from a person: a rejection, or the withdrawal of an approval. */
 export const takesAway = (record: Enrolment, decision: Decision) =>
   decision === 'refused' || (decision === 'review' && record.state === 'approved');
 

@@ -27,7 +27,7 @@ function doneText(record: Enrolment, decision: Decision): string {
   return decision === 'review' ? '已撤回' : '已核准姓名';
 }
 
-/** Where operators decide about enrolments. */
+/** The page on which operators decide on enrolments. */
 export function EnrolmentsPage() {
   const { config, session } = useHost();
   const api = useMemo(() => createEnrolmentApi(createOperatorCalls(config, session)), [config, session]);

@@ -22,7 +22,7 @@ interface ContactMessage {
   handledAt: string | null;
 }
 
-/** Where operators read what people wrote at the contact pages, and mark what is handled. */
+/** The page on which operators read messages to the contact offices, and mark them as handled. */
 export function MessagesPage() {
   const { config, session } = useHost();
   const api = useMemo(() => createMessageApi(createOperatorCalls(config, session)), [config, session]);
@@ -30,7 +30,7 @@ export function MessagesPage() {
   const [busyId, setBusyId] = useState('');
   const list = useOperatorList<Record<'state' | 'contactId', string>, ContactMessage>({
     async fetchPage(current, query) {
-      // Missing names of offices are no reason to show no messages.
+      // Messages are shown even when the names of the offices are missing.
       const names = offices.size > 0 ? offices : api.offices().catch(() => offices);
       const [page, known] = await Promise.all([api.page(current, query), names]);
       setOffices(known);
@@ -88,7 +88,7 @@ export function MessagesPage() {
   );
 }
 
-/** What people wrote is text, on as many lines as they wrote it. */
+/** Messages are plain text with their line breaks. */
 function MessageRow(props: { record: ContactMessage; office: string; busy: boolean; onMark: () => void }) {
   const { name, replyTo, text, sentAt, handledAt } = props.record;
   const state = stateOf(props.record);

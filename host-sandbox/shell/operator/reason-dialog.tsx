@@ -7,7 +7,7 @@ const reasonMax = 200;
 export interface ReasonRequest {
   /** Of the record; a draft belongs to one record. */
   id: string;
-  /** What the reason is about, as in 陈思源《课程》. */
+  /** The subject of the reason, as in 陈思源《课程》. */
   name: string;
   /** Sends the reason; resolves with an error text for the field, or with nothing when it is done. */
   send: (reason: string) => Promise<string | undefined>;
@@ -20,7 +20,7 @@ export function ReasonDialog(props: {
   title: string;
   label: string;
   submit: string;
-  /** The decision takes something away from a person, and its button says so by its colour. */
+  /** Whether the decision revokes something from a person; its button then has the colour of danger. */
   danger?: boolean;
   /** Error text of an empty field. */
   empty: string;

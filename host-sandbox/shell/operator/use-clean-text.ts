@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { errorText } from '../platform-call';
 import type { ArticleApi, RemovedMarkup } from './articles-api';
 
-/** A text as the platform would store it, and what it would remove. */
+/** The text as the platform would store it, and the markup that it would remove. */
 export interface CleanText {
   content: string;
   leftOut: readonly RemovedMarkup[];
@@ -11,10 +11,10 @@ export interface CleanText {
 
 const nothing: CleanText = { content: '', leftOut: [], error: '' };
 
-/** Milliseconds without typing before the platform is asked. */
+/** Milliseconds without typing before the request. */
 const typingPauseMs = 300;
 
-/** Asks the platform, while a text is typed, what it would store of it. */
+/** Requests, while a text is typed, the version that the platform would store. */
 export function useCleanText(api: ArticleApi, text: string): CleanText {
   const [clean, setClean] = useState(nothing);
   useEffect(() => {

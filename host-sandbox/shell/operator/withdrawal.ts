@@ -1,7 +1,7 @@
 import type { ArticleSummary } from './articles-api';
 import type { DangerQuestion } from './danger';
 
-/** What withdrawing an article is called, asked before it and said after it: a scheduled one is not public yet. */
+/** The texts of withdrawing an article, before and after it: a scheduled article is not public yet. */
 export function withdrawalOf({ title, state }: Pick<ArticleSummary, 'title' | 'state'>): {
   action: string;
   question: DangerQuestion;

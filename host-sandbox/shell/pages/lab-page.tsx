@@ -4,7 +4,7 @@ import { useObservable } from '../observable';
 import type { SlotHistory } from '../portal/portal-slot';
 import { PortalStatusLine } from '../portal/portal-status';
 
-/** Two containers in which people mount and unmount portals by hand. */
+/** Two containers in which testers mount and unmount portals by hand. */
 export function LabPage({ hidden }: { hidden: boolean }) {
   const { slots } = useHost();
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { PortalEntry } from './portal-entry';
 import { describeProps, portalProps, type PropsContext } from './portal-props';
 import { failedStatus, type PortalStatus } from './portal-status';
 
-/** What the slot's controls choose for the portal's address. */
+/** The choices of the slot's controls for the portal's address. */
 export interface SlotHistory {
   history: NonNullable<HostProps['history']>;
   initialPath: string;
@@ -17,7 +17,7 @@ export function createPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context:
   const { log, modes, session } = context;
   const name = `portal-${letter}`;
   const status = createObservable<PortalStatus>({ text: '' });
-  /** What the portal reported through `onNavigate`. */
+  /** The address that the portal reported through `onNavigate`. */
   const address = createObservable('');
   const canMount = createObservable(true);
   const canUnmount = createObservable(false);

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/contracts/host';
 import { createObservable } from '../observable';
 
-/** What a mounted portal has reported to the host. */
+/** The state that a mounted portal has reported to the host. */
 export interface PortalState {
   handle?: PortalHandle;
   page?: PortalPage;

@@ -10,7 +10,7 @@ import { hashPassword } from '../session/password';
 import { revokeTokens } from '../session/session-queries';
 import { findUserByName, updateUser } from '../session/users';
 
-/** What an administrator may do: everything. */
+/** Permissions of an administrator: all. */
 export const administratorRights = {
   roles: ['admin'],
   permissions: ['article:edit', 'notice:edit', 'banner:edit', 'user:read'],
@@ -18,7 +18,7 @@ export const administratorRights = {
 
 /**
  * Makes an administrator whose password must be changed at the first login: it counts as expired.
- * @param force also where an administrator exists, or for an existing account, whose password and sessions then end
+ * @param force also if an administrator exists, or for an existing account, whose password and sessions are replaced
  * @returns the one-time password, which is stored nowhere
  * @throws StartupError when there is an administrator, or an account of this name
  */

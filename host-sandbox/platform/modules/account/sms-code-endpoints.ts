@@ -25,8 +25,9 @@ export function registerRegistration(app: FastifyInstance): void {
   const { database, settings, encryption } = app.platform;
   registerEndpoint(app, register, (input, context) =>
     withEntryRateLimit(app, context, undefined, async () => {
-      // The code comes first: only the verified owner of a phone, who solved a captcha for it, may learn what is taken
-      // (R10.52, R10.53). A taken name uses up an attempt of the code, so nobody can probe a list of names.
+      // The code comes first: only the verified owner of a phone, who solved a captcha for it, may learn which names
+      // and phones are taken (R10.52, R10.53). A taken name uses up an attempt of the code, so nobody can probe a list
+      // of names.
       const use = { phone: input.phone, purpose: 'register', code: input.code } as const;
       const proof = await verifyCode(database, encryption, use, context);
       const passwordHash = await hashPassword(input.password);

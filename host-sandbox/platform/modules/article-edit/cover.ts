@@ -15,7 +15,7 @@ import { findEditableArticle, lockArticle } from './edit-queries';
 /** The uploaded covers of articles. Nobody knows the name of a draft's cover. */
 export const articleCovers = (media: MediaStore) => uploadedPictures(media, 'cover');
 
-/** Operators give articles covers and take them away; the file of the former cover is deleted. */
+/** Operators set and remove covers of articles; the file of the former cover is deleted. */
 export function registerCover(app: FastifyInstance): void {
   const { database, media } = app.platform;
   const covers = articleCovers(media);

@@ -56,7 +56,7 @@ export async function findEditableArticles(
   };
 }
 
-/** Where a page begins, and the number of articles: exact, or bounded for a search and for what is scheduled. */
+/** The position of a page, and the number of articles: exact, or bounded for a search and for scheduled articles. */
 async function findPlace(
   database: Database,
   { articleType, state, keyword, now }: EditableArticleFilter,

@@ -30,7 +30,7 @@ export function parseHtml(written: string): Tree.DocumentFragment {
   return parser.getFragment();
 }
 
-/** What of parse5's tokenizer is not public. */
+/** Private members of parse5's tokenizer. */
 interface TokenizerInternals {
   currentToken: { attrs?: readonly unknown[] } | null;
   _leaveAttrName: () => void;

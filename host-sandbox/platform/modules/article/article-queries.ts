@@ -63,7 +63,7 @@ async function findMatching(database: Database, filter: ArticleFilter, page: Pag
   return { rows, ...boundedTotal(count) };
 }
 
-/** Pages from the other end of the same list, so that none of them reads past more than a month. */
+/** Pages from the other end of the same list, so that no page reads past more than a month. */
 async function findOldest(database: Database, filter: ArticleFilter, { offset, limit }: Page) {
   const { total } = await findNewest(database, filter, { offset: 0, limit: 0 });
   const left = Math.max(0, total - offset);
@@ -81,7 +81,10 @@ async function findMostRead(database: Database, filter: ArticleFilter, page: Pag
   return { rows, total, more: false };
 }
 
-/** Pinned articles, newest first, then all others. There are few, so that they are taken out of the list of all. */
+/**
+ * Pinned articles, newest first, then all others. There are few pinned articles, so they are filtered out of the list
+ * of all.
+ */
 async function findPinnedFirst(database: Database, filter: ArticleFilter, { offset, limit }: Page) {
   const isPinned = and(matching(filter), articles.pinned);
   const pinned = await findArticles(database, isPinned, { offset: 0, limit: limits.pinnedMax });
@@ -93,7 +96,7 @@ async function findPinnedFirst(database: Database, filter: ArticleFilter, { offs
     limit: wanted === 0 ? 0 : wanted + pinned.length,
   });
   const [top] = rows;
-  // those that the list of all has before its row at `skipped`, which others of the page take the place of
+  // pinned articles above the first row: as many of the next rows belong to the pages before
   const above = top ? pinned.filter((article) => isNewer(article, top)).length : 0;
   const others = rows.filter(({ id }) => !pinned.some((article) => article.id === id));
   return { rows: [...first, ...others.slice(above, above + wanted)], total, more: false };
@@ -102,7 +105,7 @@ async function findPinnedFirst(database: Database, filter: ArticleFilter, { offs
 const isNewer = (a: ArticleRow, b: ArticleRow) =>
   a.publishedAt > b.publishedAt || (a.publishedAt.getTime() === b.publishedAt.getTime() && a.id > b.id);
 
-/** A page of all articles of lists by their time alone, and their number. */
+/** A page of articles ordered by time alone, and their number. */
 async function findNewest(database: Database, filter: ArticleFilter, { offset, limit }: Page) {
   const { articleType, categoryIds, now } = filter;
   const scheduled = and(not(articles.draft), gt(articles.publishedAt, now));

@@ -8,7 +8,7 @@ export interface ArticleRead {
   readonly articleId: bigint;
   /** The day in China. */
   readonly day: string;
-  /** A hash of who asked. It is another one each day, so that nobody's reading can be followed. */
+  /** A hash of the reader. It changes each day, so that reading habits cannot be traced. */
   readonly reader: string;
 }
 
@@ -28,8 +28,8 @@ const delayMs = 500;
 const maxWaiting = 10_000;
 
 /**
- * Collects openings, so that many readers cost one statement. Beyond `maxWaiting` none is counted.
- * @param store stores openings; after a failure they are tried again
+ * Collects openings, so that many readers cost one statement. Openings above `maxWaiting` are not counted.
+ * @param store stores openings; after a failure they are retried
  */
 export function createReadBatches(store: (reads: readonly ArticleRead[]) => Promise<void>) {
   const waiting = new Map<string, ArticleRead>();
@@ -41,7 +41,7 @@ export function createReadBatches(store: (reads: readonly ArticleRead[]) => Prom
     timer ??= setTimeout(() => void flush(), delayMs).unref();
   }
 
-  /** Stores what waits at once. */
+  /** Stores the collected openings at once. */
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
@@ -59,7 +59,7 @@ export function createReadBatches(store: (reads: readonly ArticleRead[]) => Prom
   return {
     add,
     flush,
-    /** Stores the last ones. */
+    /** Stores the remaining openings. */
     async dispose(): Promise<void> {
       await flush();
       clearTimeout(timer);
@@ -68,8 +68,8 @@ export function createReadBatches(store: (reads: readonly ArticleRead[]) => Prom
 }
 
 /**
- * Counts each reader of an article once a day, in one statement. Rows are taken in one order, so that two instances cannot
- * wait for each other.
+ * Counts each reader of an article once a day, in one statement. Rows are locked in the same order, so that two
+ * instances cannot deadlock.
  */
 export async function storeReads(database: Database, reads: readonly ArticleRead[]): Promise<void> {
   const rows = reads.map(({ articleId, ...read }) => ({ ...read, article_id: String(articleId) }));

@@ -28,5 +28,5 @@ export const isPdf = (contentType: string) => contentType === 'application/pdf';
 export const isPreviewable = (contentType: string) =>
   isPdf(contentType) || previewableImage.test(contentType);
 
-/** What an address is signed for that shows a file to an operator while its article is not public. */
+/** The subject of a signed address that shows a file to an operator while its article is not public. */
 export const draftSubject = (id: string) => ({ use: 'draft-attachment', id });

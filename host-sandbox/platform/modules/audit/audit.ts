@@ -8,7 +8,7 @@ import { boundedCount, boundedTotal } from '../../db/bounded-count';
 import { containsKeyword } from '../../db/search-text';
 import { registerEndpoint } from '../../http/register-endpoint';
 
-/** Operators read who did what. */
+/** The audit log for operators. */
 export function registerAudit(app: FastifyInstance): void {
   const { database } = app.platform;
   const [actors, persons] = [alias(users, 'actors'), alias(users, 'persons')];

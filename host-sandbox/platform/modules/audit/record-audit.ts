@@ -7,7 +7,7 @@ interface RecordedAct {
   readonly action: AuditAction;
   /** Record id, or number of a certificate. */
   readonly subject: bigint | string;
-  /** Whose enrolment, certificate or account it is. */
+  /** User id of the affected enrolment, certificate or account. */
   readonly personId?: bigint;
   readonly title?: string;
   /** Names of changed fields, never their values. */
@@ -16,14 +16,14 @@ interface RecordedAct {
 
 /**
  * Records an act in the transaction that performs it, so that neither exists without the other.
- * @throws Error for an act of nobody
+ * @throws Error for an act without a user
  */
 export async function recordAudit(
   transaction: Database,
   { now, session, client, requestId }: RequestContext,
   { action, subject, personId, title, fields = [] }: RecordedAct,
 ): Promise<void> {
-  // Who registers or resets a password has no session yet.
+  // A user who registers or resets a password has no session yet.
   const actorId = session?.userId ?? personId;
   if (actorId === undefined) throw new Error(`nobody did ${action}`);
   await transaction.insert(auditEntries).values({
@@ -43,7 +43,7 @@ export function recordAccountChange(
   return recordAudit(transaction, context, { action, subject: userId, personId: userId, fields });
 }
 
-/** As `recordAccountChange`, for a command at the machine, which has no user and no request. */
+/** As `recordAccountChange`, for a command run on the machine, which has no user and no request. */
 export async function recordCommand(
   transaction: Database,
   now: Date,

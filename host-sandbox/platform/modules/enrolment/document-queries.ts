@@ -19,7 +19,7 @@ export async function findDocuments(
     .where(sql`${enrolmentDocuments.enrolmentId} = any(${bigints(enrolmentIds)})`);
 }
 
-/** What a course asks for, with the documents of one enrolment. */
+/** The documents that a course requires, with those uploaded for one enrolment. */
 export function toAsked(
   documents: readonly CourseDocument[],
   stored: readonly StoredDocument[],

@@ -173,7 +173,7 @@ async function lockUndecided(
 }
 
 /**
- * My enrolment, whose documents may change until it is decided: the decision rests on them.
+ * The user's enrolment, whose documents may change until it is decided, because the decision depends on them.
  * @throws ApiError A0404 without enrolment or for a document that the course does not ask for, A0409
  */
 async function requireUndecided(

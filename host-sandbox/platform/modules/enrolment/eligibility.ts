@@ -57,7 +57,7 @@ export const enrolErrorMessages: Readonly<Record<EnrolDenialCode, string>> = {
 
 type Rule = readonly [EnrolDenialCode, (eligibility: Eligibility, now: Date) => boolean];
 
-/** Order: the user's own state, then what nobody can change, then what the user can fix. */
+/** Order: the user's own state, then obstacles that nobody can change, then obstacles that the user can remove. */
 const rules: readonly Rule[] = [
   ['A0304', ({ enrolment }) => enrolment !== undefined && holdsSeat(enrolment.state)],
   ['A0307', ({ enrolment }) => enrolment?.state === 'refused'],

@@ -57,7 +57,7 @@ interface StudyState {
 }
 
 /**
- * How far a user is in each course, and the lesson to continue with: the unfinished one worked on last, else the first
+ * A user's progress in each course, and the lesson to continue with: the unfinished one worked on last, else the first
  * unfinished one. A course without lessons is left out.
  */
 export async function findStudyStates(

@@ -27,7 +27,7 @@ const texts: Readonly<Record<NotifiedState, readonly [title: string, content: Te
   left: ['已退出培训项目', (title) => `您已退出《${title}》，名额已释放。`],
 };
 
-/** What the user has done, of which no SMS tells. */
+/** Acts of the user, which send no SMS. */
 const ownActs: readonly NotifiedState[] = ['enrolled', 'left'];
 
 /** Sends a message about an enrolment, with a link to the course. */

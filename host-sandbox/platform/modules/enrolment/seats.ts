@@ -18,7 +18,10 @@ export async function reserveSeat(transaction: Database, projectId: bigint): Pro
   return taken.length === 1;
 }
 
-/** Releases a seat. The same transaction gives it to the first of the waitlist, so that no other user takes it between. */
+/**
+ * Releases a seat. The same transaction gives it to the first user on the waitlist, so that no other user takes it in
+ * between.
+ */
 export async function releaseSeat(transaction: Database, projectId: bigint, now: Date): Promise<void> {
   await transaction
     .update(projects)
@@ -27,7 +30,7 @@ export async function releaseSeat(transaction: Database, projectId: bigint, now:
   await promoteFirst(transaction, projectId, now);
 }
 
-/** Locks a course, so that its seats and the line for them change in one transaction after the other. */
+/** Locks a course, so that transactions change its seats and its waitlist one after the other. */
 export async function lockProject(transaction: Database, projectId: bigint): Promise<void> {
   await transaction
     .select({ id: projects.id })
@@ -37,8 +40,8 @@ export async function lockProject(transaction: Database, projectId: bigint): Pro
 }
 
 /**
- * Enrols the first in line who may enrol, if a seat is free and the enrolment is open. Who may not at present keeps their
- * place.
+ * Enrols the first user on the waitlist who may enrol, if a seat is free and the enrolment is open. Users who may not
+ * enrol at present keep their position.
  * @returns whether somebody was enrolled
  */
 export async function promoteFirst(transaction: Database, projectId: bigint, now: Date): Promise<boolean> {
@@ -78,7 +81,8 @@ export async function promoteFirst(transaction: Database, projectId: bigint, now
 
 /**
  * Locks the user of another request unless they change their own data at this moment. Waiting for them could deadlock,
- * since the order of locks is user, then course. They keep their place, and `settleWaitlist` gives them the next seat.
+ * since the order of locks is user, then course. They keep their position, and `settleWaitlist` gives them the next
+ * seat.
  */
 async function lockIfIdle(transaction: Database, userId: bigint): Promise<boolean> {
   const rows = await transaction
@@ -107,7 +111,7 @@ export async function upsertEnrolment(
 }
 
 /**
- * Cancels what a user waits for and their unfinished enrolments, ordered by course so that transactions cannot deadlock.
+ * Cancels a user's waitlist entries and unfinished enrolments, ordered by course so that transactions cannot deadlock.
  */
 export async function cancelUnfinishedEnrolments(
   transaction: Database,
@@ -125,6 +129,6 @@ export async function cancelUnfinishedEnrolments(
   for (const { state, projectId } of rows)
     if (holdsSeat(state)) await releaseSeat(transaction, projectId, now);
   await transaction.delete(enrolments).where(unfinished);
-  // What is finished stays without the name.
+  // Completed enrolments stay, without the name.
   await transaction.update(enrolments).set({ approvedName: null }).where(eq(enrolments.userId, userId));
 }

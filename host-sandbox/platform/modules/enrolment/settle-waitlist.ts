@@ -14,9 +14,9 @@ import { promoteFirst } from './seats';
 const batchSize = 500;
 
 /**
- * Does for those who wait what the time has brought: reminds of an enrolment that has opened, ends the wait for one that
- * is over, and gives free seats to the first in line, as after a larger quota. Any process may run it at any time; each
- * message is sent once.
+ * Applies the changes that time brings to waitlists: reminds users of an enrolment that has opened, ends the wait for
+ * an enrolment that is over, and gives free seats to the first users, as after an increase of the quota. Any process
+ * may run it at any time; each message is sent once.
  */
 export async function settleWaitlist(database: Database, now: Date): Promise<void> {
   while ((await notifyDue(database, now)) === batchSize);
@@ -32,8 +32,8 @@ export async function settleWaitlist(database: Database, now: Date): Promise<voi
 }
 
 /**
- * Sends messages that are due and removes their entries. Who changes their own data at this moment is left to the next
- * run, because waiting for them could deadlock.
+ * Sends messages that are due and removes their entries. Users who change their own data at this moment are left to the
+ * next run, because waiting for them could deadlock.
  * @returns the number of messages
  */
 function notifyDue(database: Database, now: Date): Promise<number> {

@@ -82,7 +82,7 @@ test('a released seat goes to the first in line, with a message, and the others 
   const decision = { id: enrolment?.id, state: 'refused', reason: '资料不全' };
   await send('enrolmentReview', decision, await as('admin'));
   expect(await stateOf(id, line[1])).toBe('enrolled');
-  // A rejected applicant cannot wait for what they may not have.
+  // A rejected applicant cannot join the waitlist.
   expect(await wait(id, seated[1])).toMatchObject({ status: 409, code: 'A0307' });
   await leave(id, line[1]);
   expect(await stateOf(id, line[2])).toBe('enrolled');

@@ -106,7 +106,7 @@ async function findPositions(database: Database, userId: bigint): Promise<Map<bi
   return new Map(rows.map((row) => [row.projectId, row.position]));
 }
 
-/** What a user waits for, for their data export. */
+/** A user's waitlist entries for their data export. */
 export async function exportWaitlist(database: Database, userId: bigint) {
   const rows = await database
     .select({ title: projects.title, kind: waitlistEntries.kind, since: waitlistEntries.since })

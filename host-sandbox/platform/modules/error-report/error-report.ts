@@ -4,7 +4,7 @@ import { redact } from '@/contracts/redact';
 import { createLineLimit } from '../../http/line-limit';
 import { registerEndpoint } from '../../http/register-endpoint';
 
-/** Anybody can send reports: what is beyond these is dropped. */
+/** Anybody can send reports: those above these limits are dropped. */
 const linesPerMinute = 120;
 const framesPerReport = 15;
 
@@ -19,7 +19,7 @@ export function registerErrorReport(app: FastifyInstance): void {
   });
 }
 
-/** The places of a stack in scripts of the build, such as `portal-B1x.js:1:2345`, as every browser writes them. */
+/** The positions of a stack in scripts of the build, such as `portal-B1x.js:1:2345`, in the formats of all browsers. */
 export function framesOf(stack: string): string[] {
   return [...stack.matchAll(/\/([\w-]{1,100}\.js)(?:\?retry=\d+)?:(\d{1,7}):(\d{1,7})/g)]
     .slice(0, framesPerReport)

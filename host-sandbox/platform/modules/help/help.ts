@@ -4,7 +4,7 @@ import { helpList } from '@/contracts/help';
 import { helpEntries } from '../../db/content-schema';
 import { registerEndpoint } from '../../http/register-endpoint';
 
-/** Frequent questions; a topic stands where its first question does. */
+/** Frequent questions by topic; topics are in the order of their first question. */
 export function registerHelp(app: FastifyInstance): void {
   registerEndpoint(app, helpList, async () => {
     const rows = await app.platform.database.select().from(helpEntries).orderBy(asc(helpEntries.position));

@@ -6,19 +6,19 @@ import { users, smsOutbox } from '../../db/account-schema';
 import { deliveries } from '../../db/message-schema';
 import { confirmedEmailOf } from '../session/users';
 
-/** Milliseconds between two looks for what is due. */
+/** Milliseconds between two polls for due deliveries. */
 const pollMs = 1000;
-/** Deliveries under way at the same time. */
+/** Maximum number of concurrent deliveries. */
 const batchSize = 20;
-/** Longer than a gateway takes with all its attempts: meanwhile no other process tries the same delivery. */
+/** Longer than all attempts of a gateway: meanwhile no other process tries the same delivery. */
 const leaseMs = 2 * 60_000;
 const minute = 60_000;
 /** Milliseconds before each further attempt. After the last one a delivery is given up; the site message stays. */
 const pauses = [minute, 5 * minute, 30 * minute, 2 * 60 * minute, 6 * 60 * minute, 12 * 60 * minute];
-/** Characters of an SMS; longer ones are cut. */
+/** Maximum characters of an SMS; longer texts are truncated. */
 const smsMax = 200;
 
-/** The channels that this platform can send by. The sample's SMS are on the host's phone screen. */
+/** The channels that this platform can send by. The sample's SMS appear in the host's SMS inbox. */
 export function usableChannels({ platform }: FastifyInstance): NotificationChannel[] {
   const { settings, deliverSms, deliverEmail } = platform;
   return [
@@ -27,12 +27,12 @@ export function usableChannels({ platform }: FastifyInstance): NotificationChann
   ];
 }
 
-/** Sends what is due, in this and in every other process. @returns a teardown that waits for what is under way */
+/** Sends due deliveries; every process does so. @returns a teardown that waits for running deliveries */
 export function setupDeliveries(app: FastifyInstance): () => Promise<void> {
   if (usableChannels(app).length === 0) return () => Promise.resolve();
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
-    // Requests report an unavailable database; the next look tries again.
+    // Requests report an unavailable database; the next poll retries.
     running ??= deliverDue(app)
       .catch(() => undefined)
       .finally(() => (running = null));
@@ -53,7 +53,7 @@ async function deliverDue(app: FastifyInstance): Promise<void> {
 
 const addressColumns = { phone: users.phone, email: users.email, confirmedEmail: users.confirmedEmail };
 
-/** Takes the oldest deliveries that are due; others leave them alone for `leaseMs`. */
+/** Claims the oldest due deliveries; other processes skip them for `leaseMs`. */
 function takeDue({ platform: { database, clock } }: FastifyInstance) {
   const now = clock();
   return database.transaction(async (transaction) => {

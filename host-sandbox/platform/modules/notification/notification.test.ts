@@ -5,7 +5,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
 import { platformFixture, waitForLogLines } from '../../testing/platform-fixture';
 
-/** An e-mail gateway that refuses what it gets, or takes it. */
+/** An e-mail gateway that rejects or accepts the messages. */
 let answer = 202;
 const received: { to: string; subject: string; text: string; key: unknown; status: number }[] = [];
 const gateway = createServer((request, response) => {
@@ -35,7 +35,7 @@ const choose = (sms: string[], email: string[], headers: Headers) =>
 const decide = async (id: string, state: string) =>
   send('enrolmentReview', { id, state, reason: null }, await as('admin'));
 const isCode = ({ subject }: { subject: string }) => subject.includes('确认您的邮箱');
-/** What an address got beside codes, once there is so much of it. */
+/** E-mails to an address except codes, once there are this many. */
 const sentTo = async (to: string, count: number) => {
   for (;;) {
     const own = received.filter((mail) => mail.to === to && !isCode(mail));
@@ -117,7 +117,7 @@ test('a delivery is given up after its last attempt, and with the account of its
   const lines = await undelivered(before + 3);
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ isLast: true });
 
-  // what is due longer goes first: by the time of the next one all others have been tried
+  // the oldest due delivery goes first: when the next one arrives, all others have been tried
   answer = 202;
   await advance(120);
   const next = await enrolledPerson('next@example.org');
@@ -141,7 +141,7 @@ test('an address gets nothing before it is confirmed, also in place of a confirm
   await completeProfile(headers, { email: 'replaced@example.org' });
   expect(await settings(headers)).toMatchObject({ channels: ['sms'], emailToConfirm: true });
   await decide(id, 'review');
-  // what is due longer goes first: once the next one has its e-mail, that of the first was tried
+  // the oldest due delivery goes first: when the next user has an e-mail, that of the first was tried
   const next = await enrolledPerson('later@example.org');
   await choose([], ['enrolment'], next.headers);
   await decide(next.id, 'review');

@@ -14,8 +14,8 @@ interface Message {
 }
 
 /**
- * Sends site messages, and with the transaction puts them on their way by what each user has chosen for the event.
- * @param event null for what a user has just done: nobody needs an SMS about it
+ * Sends site messages, and queues their SMS and e-mails in the same transaction, as each user has chosen for the event.
+ * @param event null for an act of the user, which needs no SMS
  */
 export async function notify(
   transaction: Database,

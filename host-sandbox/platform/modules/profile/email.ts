@@ -23,7 +23,7 @@ export function registerEmail(app: FastifyInstance): void {
     if (confirmedEmailOf(user) !== null) throw new ApiError('A0409', '该邮箱已经确认');
     await consumeRateLimits(user.id, email, context);
     const code = await createEmailCode(database, encryption, { userId: user.id, email }, context.now);
-    // Nobody waits for the gateway. A code that is lost is requested again.
+    // The response does not wait for the gateway. A user requests a lost code again.
     deliverEmail({ to: email, ...codeEmail(code) }).catch((error: unknown) => {
       app.log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'e-mail not delivered');
     });
@@ -54,7 +54,7 @@ export function registerEmail(app: FastifyInstance): void {
   }
 }
 
-/** In both languages, since nobody knows which one its reader has chosen. It holds nothing that a user wrote. */
+/** In both languages, because the reader's language is unknown. It contains no text written by a user. */
 function codeEmail(code: string) {
   const minutes = limits.emailCodeSeconds / 60;
   return {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import type { Encryption } from '../../encryption/encryption';
 import { idNumberContext } from './profile-presenter';
 
-/** What a new data key has encrypted again. */
+/** The result of a key rotation. */
 export interface KeyRotation {
   readonly encryptedAgain: number;
   /** ID numbers that none of the keys decrypts; they are left as they are. */
@@ -12,8 +12,8 @@ export interface KeyRotation {
 }
 
 /**
- * Encrypts the ID numbers of former keys with the present one. It may be ended at any point: both keys read what there
- * is, and the next run goes on. An ID number that is changed meanwhile keeps the change.
+ * Encrypts the ID numbers of former keys with the present one. It may be interrupted at any point: former keys still
+ * decrypt the rest, and the next run continues. An ID number that is changed meanwhile keeps the change.
  * @param pageSize users of one transaction
  */
 export async function encryptIdNumbersAgain(

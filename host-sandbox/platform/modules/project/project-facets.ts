@@ -6,7 +6,7 @@ import { hasSeatsCondition, projectFilter, type ProjectFilter } from './project-
 import { stateCondition } from './project-state';
 
 /**
- * What each choice of a filter would find, under the other filters.
+ * The number of results of each choice of a filter, with the other filters applied.
  * @param search condition of the keywords
  */
 export async function findFacets(

@@ -38,7 +38,10 @@ export async function changePassword(
   await updateUser(database, userId, { passwordHash, passwordChangedAt: now }, proof);
 }
 
-/** That the user's password is still the one that was checked: a reset meanwhile ends what an older password began. */
+/**
+ * Proves that the user's password is still the one that was checked: a reset meanwhile invalidates actions begun with
+ * the old password.
+ */
 export function hasPasswordOf({ passwordHash }: Pick<User, 'passwordHash'>): SQL {
   return eq(users.passwordHash, passwordHash);
 }

@@ -129,7 +129,7 @@ async function findActiveTokens(
   return new Map(rows.filter(({ expiresAt }) => expiresAt > now).map((row) => [row.tokenHash, row]));
 }
 
-/** A use of a session puts off its end. */
+/** Using a session extends it. */
 async function extendSession(
   database: Database,
   { tokenHash, openedAt, expiresAt }: ActiveToken,
@@ -137,7 +137,7 @@ async function extendSession(
   lifetime: Lifetime,
 ): Promise<void> {
   const later = expiryOf(openedAt, now, lifetime);
-  // A tenth of the time, or a minute, is worth a write.
+  // Extending by a tenth of the lifetime, or by a minute, is worth a write.
   const worth = Math.min(60_000, lifetime.idleMinutes * 6_000);
   if (lifetime.idleMinutes === 0 || later.getTime() - expiresAt.getTime() < worth) return;
   await database
@@ -146,7 +146,7 @@ async function extendSession(
     .where(and(eq(accessTokens.tokenHash, tokenHash), isNull(accessTokens.revokedAt)));
 }
 
-/** When a session that was opened and last used at these times ends. */
+/** The expiry of a session that was opened and last used at these times. */
 function expiryOf(openedAt: Date, usedAt: Date, { tokenSeconds, idleMinutes }: Lifetime): Date {
   const end = openedAt.getTime() + tokenSeconds * 1000;
   return new Date(idleMinutes === 0 ? end : Math.min(end, usedAt.getTime() + idleMinutes * 60_000));

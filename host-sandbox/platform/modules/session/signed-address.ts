@@ -10,13 +10,13 @@ import type { RequestContext } from '../../http/register-endpoint';
 import { currentSession } from './current-user';
 import { isSessionActive } from './session-queries';
 
-/** What an address is for, as in `enrolment-document`, and of which record. */
+/** The subject of a signed address: its use, such as `enrolment-document`, and the id of the record. */
 interface Subject {
   readonly use: string;
   readonly id: string;
 }
 
-/** The query of an address for the user of this request, good for so many seconds while their session is active. */
+/** The query of an address for the user of this request, valid for this many seconds while their session is active. */
 export function signForSession(
   encryption: Encryption,
   subject: Subject,

@@ -14,8 +14,8 @@ export interface Sms {
 }
 
 /**
- * Creates the SMS sender. An SMS to an unknown phone does the same work and is not delivered, and nobody waits for the
- * gateway, so that response times do not reveal known phones.
+ * Creates the SMS sender. An SMS to an unknown phone does the same work and is not delivered, and no response waits for
+ * the gateway, so that response times do not reveal known phones.
  */
 export function createSmsSender(app: FastifyInstance) {
   const { settings, deliverSms } = app.platform;

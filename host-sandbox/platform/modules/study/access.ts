@@ -136,7 +136,7 @@ function assertAllowed<Access extends Pick<LessonAccess, 'project' | 'enrolment'
   throw new ApiError(code, denialMessages[code], data[code]);
 }
 
-/** The time up to which a course's reports count. */
+/** The time until which a course's reports count. */
 export function countedUntil({ endsAt }: StudyAccess['project'], now: Date): Date {
   return now < endsAt ? now : endsAt;
 }

@@ -8,7 +8,7 @@ import { maxBudgetMs, turnMs, type WatchBudget } from './watch-budget';
 
 export type ReportResponse = Omit<ResponseOf<typeof progressReport>, 'nextReportSeconds'>;
 
-/** What one person sends. */
+/** A report with its request. */
 export interface Report {
   readonly request: RequestOf<typeof progressReport>;
   readonly context: RequestContext;
@@ -61,7 +61,7 @@ export function applyReport(
   };
 }
 
-/** The reports of the video whose turn it is come first: those of another one take its turn. */
+/** Reports of the active video come first: those of another video make that one active. */
 function currentFirst(reports: readonly ProgressEntry[], { lessonId }: WatchBudget): ProgressEntry[] {
   const isCurrent = (entry: ProgressEntry) => recordId(entry.lessonId) === lessonId;
   return [...reports.filter(isCurrent), ...reports.filter((entry) => !isCurrent(entry))];

@@ -7,7 +7,7 @@ import { quizAttempts } from '../../db/study-schema';
 import type { Enrolment } from '../enrolment/enrolment-queries';
 import { isPublicProject } from '../project/project-queries';
 
-/** What decides on studying a course. */
+/** The columns of a course that decide on access to its study. */
 export const projectColumns = {
   id: projects.id,
   title: projects.title,
@@ -18,12 +18,12 @@ export const projectColumns = {
   study: projects.study,
   hospitalId: projects.hospitalId,
 };
-/** Condition of a running quiz attempt, which opens a course that has ended to the one who answers it. */
+/** Condition of a running quiz attempt, which keeps a course that has ended open for its user. */
 export function isRunning(now: Date): SQL | undefined {
   return and(isNull(quizAttempts.closedAt), gte(quizAttempts.deadline, now));
 }
 
-/** A lesson that a user asks for. */
+/** A lesson that a user requests. */
 export interface AskedLesson {
   readonly userId: bigint;
   readonly lessonId: bigint;
@@ -35,13 +35,13 @@ export function askedLessons(asked: readonly AskedLesson[]): SQL {
   return sql`unnest(${bigints(userIds)}, ${bigints(lessonIds)}) as asked(user_id, lesson_id)`;
 }
 
-/** Lessons of published courses, each with the enrolment of the user who asks; unknown ones are left out. */
+/** Lessons of published courses, each with the enrolment of the requesting user; unknown ones are left out. */
 export async function findLessonAccess(
   database: Database,
   asked: readonly AskedLesson[],
   now: Date,
 ): Promise<(LessonAccess & AskedLesson)[]> {
-  // Three short statements: one for all takes the planner longer than the rows are worth.
+  // Three short statements: planning a single one takes longer than reading the rows.
   const found = await findLessons(database, asked, now);
   const studied = asked.flatMap((one) => {
     const row = found.get(one.lessonId);

@@ -1,15 +1,15 @@
 import { limits } from '@/contracts/limits';
 
-/** The load that the interval aims at: what is left serves everybody else. */
+/** The target load of the interval; the rest of the capacity serves other requests. */
 const targetLoad = 0.7;
-/** Learners count for this time after a report at least, which is longer than the longest interval. */
+/** Milliseconds for which a learner counts after a report: longer than the longest interval. */
 const learnerMs = 2 * limits.reportSecondsMax * 1000;
 /** The load is measured over this time. */
 const windowMs = 2000;
-/** Weight of the earlier windows, each beside the next one. */
+/** Weight of each earlier window, relative to the next one. */
 const memory = 0.8;
 
-/** A learner who is away for longer than so many processes explain has paused. */
+/** A learner who is away for longer than this many processes explain has paused. */
 const mostProcesses = 8;
 
 interface ReportIntervalDeps {
@@ -19,29 +19,34 @@ interface ReportIntervalDeps {
   readonly now?: () => number;
 }
 
-/** Tells portals how often to report, so that a platform with many learners slows them down instead of refusing them. */
+/**
+ * Tells portals how often to report, so that a platform with many learners slows them down instead of rejecting them.
+ */
 export interface ReportInterval {
-  /** Counts a learner who reports, stored or refused. */
+  /** Counts a learner who reports, stored or rejected. */
   learnerSeen(learner: string): void;
   /** Counts a stored report of a learner. @returns the seconds until the learner's next one */
   reportStored(learner: string): number;
 }
 
 interface Seen {
-  /** When the last report was stored here, and the interval given then in milliseconds; `null` before the first. */
+  /**
+   * Time at which the last report was stored here, and the interval given then in milliseconds; `null` before the
+   * first.
+   */
   at: number | null;
   givenMs: number;
-  /** Reports that have come since, stored or refused. */
+  /** Reports that have arrived since, stored or rejected. */
   tries: number;
 }
 
 /**
- * Each report keeps the platform busy for some time. With `learners` who report every `interval`, the platform is busy
- * for `learners ÷ interval` times that; the interval is the one at which this is the wanted load. It does not depend on
- * the intervals given before, so that it does not swing.
+ * Each report keeps the platform busy for some time. With `learners` who report every `interval`, the load is `learners
+ * ÷ interval` times that duration; the interval is chosen so that this equals the target load. It does not depend on
+ * earlier intervals, so it does not oscillate.
  *
- * Of several processes behind one address each sees all learners, but not all of their reports: the share of a process
- * is the interval given to learners, divided by the time until they come here again.
+ * Behind a load balancer each process sees all learners, but not all of their reports. The share of a process is the
+ * interval given to learners, divided by the time until they report to it again.
  */
 export function createReportInterval({
   load,
@@ -51,10 +56,10 @@ export function createReportInterval({
   let before = new Map<string, Seen>();
   let turnedAt = now();
   let measuredAt = now();
-  /** Stored reports, and the milliseconds for which the platform was busy meanwhile; the latest count most. */
+  /** Stored reports, and the busy time of the platform in milliseconds; recent values weigh most. */
   let stored = 0;
   let busyMs = 0;
-  /** Of learners who came again: the intervals given, and the time that passed; the latest count most. */
+  /** Learners who reported again: the intervals given, and the time that passed; recent values weigh most. */
   let givenMs = 0;
   let passedMs = 0;
   let seconds: number = limits.reportSecondsMin;
@@ -93,7 +98,7 @@ export function createReportInterval({
     reportStored(learner) {
       stored += 1;
       const last = recent.get(learner);
-      // The time since a refused report says nothing about other processes.
+      // The time since a rejected report says nothing about other processes.
       if (last && last.at !== null && last.tries === 1) {
         const passed = Math.min(now() - last.at, last.givenMs * mostProcesses);
         passedMs += passed;

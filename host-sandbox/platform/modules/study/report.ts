@@ -19,7 +19,7 @@ import {
 /**
  * Accepts the reports of different people, each as far as possible: in one transaction, because its cost hardly depends
  * on their number. A report that would have to wait there, or that makes it fail, gets a transaction of its own
- * afterwards, so that nobody waits or fails for another.
+ * afterwards, so that no report delays or fails another.
  * @returns the n-th response belongs to the n-th report; a failed one has stored nothing
  */
 export async function acceptReports(
@@ -144,7 +144,7 @@ function findProgress(transaction: Database, asked: readonly AskedLesson[]): Pro
     .where(sql`(${userId}, ${lessonId}) in (select user_id, lesson_id from ${askedLessons(asked)})`);
 }
 
-/** Names the users once more, so that a planner without statistics reads their rows alone. */
+/** Joins the users again, so that a planner without statistics reads only their rows. */
 async function writeProgress(transaction: Database, rows: readonly Progress[]): Promise<void> {
   if (rows.length === 0) return;
   const written = rows.map(

@@ -65,8 +65,8 @@ export function registerStudy(app: FastifyInstance): void {
 }
 
 /**
- * The load of this process since the last call, 0 to 1: the busy part of its time, or of the queue, which fills while the
- * database is the slower one.
+ * The load of this process since the last call, 0 to 1: the busy part of its time, or the fill of the queue, which
+ * grows when the database is the bottleneck.
  */
 function createLoadMeter(queueFill: () => number): () => number {
   let before = performance.eventLoopUtilization();

@@ -14,7 +14,7 @@ interface Refillable {
   readonly at: Date;
 }
 
-/** The budget of a user. The time from `since` on belongs to one lesson, so that no other one saves it up. */
+/** The budget of a user. The time after `since` belongs to one lesson, so that no other lesson accumulates it. */
 export interface WatchBudget extends Refillable {
   readonly lessonId: bigint | null;
   readonly since: Date;
@@ -48,8 +48,8 @@ export async function lockWatchBudget(
 }
 
 /**
- * The budgets of several users, not refilled, locked as by `lockWatchBudget`. It waits for nobody: users whose budget is
- * missing or locked, or whose account is closed or being closed, are left out.
+ * The budgets of several users, not refilled, locked as by `lockWatchBudget`. It skips locked rows: users whose budget
+ * is missing or locked, or whose account is closed or being closed, are left out.
  */
 export async function lockFreeWatchBudgets(
   transaction: Database,
@@ -84,9 +84,9 @@ export async function writeWatchBudgets(
 }
 
 /**
- * The watch time in milliseconds that the lesson of a report may take from the time since the last one was counted. A
- * lesson that takes over from another one, which another tab or device plays, gets it at normal speed where only one
- * video may be watched at a time: two videos that play beside each other then share it.
+ * The watch time in milliseconds that a report's lesson may use of the time since the last counted report. When the
+ * lesson replaces another one, which another tab or device plays, the time counts at normal speed if only one video may
+ * be watched at a time: two videos that play simultaneously then share it.
  */
 export function turnMs(
   { lessonId, since }: WatchBudget,
@@ -99,8 +99,8 @@ export function turnMs(
 }
 
 /**
- * Gives the time from now on to the video that a user opens, and what has passed to the one that was open, whose last
- * report may still be under way.
+ * Assigns the time from now on to the video that a user opens, and the time before to the previous video, whose last
+ * report may still be in flight.
  */
 export async function startTurn(
   transaction: Database,

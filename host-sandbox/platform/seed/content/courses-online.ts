@@ -1,6 +1,6 @@
 import type { CourseSeed } from '../course-seed';
 
-/** A course short enough to be studied to its end in a few minutes; it runs, and one may still enrol in it. */
+/** A course that can be completed in a few minutes; it is running and still open for enrolment. */
 export const onlineCourses: readonly CourseSeed[] = [
   {
     title: '线上学习操作实务',

@@ -6,7 +6,7 @@ import { schema } from './schema';
 
 const { nodes, marks } = schema;
 
-/** Marks that look alike: the first is written, all are taken away. */
+/** Equivalent marks: the first is written, all are removed. */
 const alike: Readonly<Record<'strong' | 'em' | 's', readonly MarkType[]>> = {
   strong: [marks.strong, marks.b],
   em: [marks.em, marks.i],
@@ -71,7 +71,7 @@ export const toggleList =
 
 const commonOf = ({ title, lang }: Attrs): Attrs => ({ title: title as unknown, lang: lang as unknown });
 
-/** Makes a quotation of the selection, or plain text of the quotation around it. */
+/** Turns the selection into a quotation, or the quotation around it into plain text. */
 export const toggleQuote: Command = (state, dispatch) => {
   const quote = around(state, nodes.blockquote);
   if (quote === null) return wrapIn(nodes.blockquote)(state, dispatch);
@@ -112,7 +112,7 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** The selection; without one, the whole link around the cursor. */
+/** The selection; without one, the whole link at the cursor. */
 function linkRange(state: EditorState): { from: number; to: number } {
   const { $from, from, to, empty } = state.selection;
   const link = empty ? marks.a.isInSet($from.marks()) : undefined;

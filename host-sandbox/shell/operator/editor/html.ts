@@ -47,7 +47,7 @@ function groupRows(table: HTMLTableElement): void {
   }
 }
 
-/** A cell or list item with one paragraph is written as people write it, without the paragraph. */
+/** Writes a cell or list item that has one paragraph without the paragraph, as people write it. */
 function unwrapOnlyParagraph(box: Element): void {
   const paragraphs = [...box.children].filter(({ localName }) => localName === 'p');
   const [only] = paragraphs;
@@ -55,8 +55,8 @@ function unwrapOnlyParagraph(box: Element): void {
 }
 
 /**
- * What a reader sees of a text, to compare: blocks with their attributes, and the letters between them with all marks
- * around them.
+ * The visible content of a text, for comparison: blocks with their attributes, and the letters between them with all
+ * marks around them.
  */
 function outlineOf(html: string): string {
   const parts: { marks: string; text: string }[] = [];

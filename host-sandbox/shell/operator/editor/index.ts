@@ -1,4 +1,4 @@
-/** What is loaded when an article is opened. */
+/** The chunk of the editor, loaded when an article is opened. */
 export { holdsAll } from './html';
 export { PreviewFrame } from './preview-frame';
 export { RichEditor } from './rich-editor';

@@ -1,22 +1,25 @@
 import { DOMParser as Parser, type ParseOptions, type ParseRule, type Slice } from 'prosemirror-model';
 import { schema } from './schema';
 
-/** A letter that no text has. It hides what the browser's policy would report while foreign markup is read. */
+/**
+ * A letter that occurs in no text. It hides content that the browser's policy would report while foreign markup is
+ * read.
+ */
 const mark = '\uE000';
 
-/** Hides event handlers and `<base>` of a pasted text, which nothing runs and everything reports. */
+/** Hides event handlers and `<base>` of a pasted text: they do not run, but the policy reports them. */
 export const hideHandlers = (html: string): string =>
   html
     .replaceAll(mark, '')
     .replace(/(^|[^a-z])on(?=[a-z])/gi, (word) => word.slice(0, -1) + mark + word.slice(-1))
     .replace(/<b(?=ase)/gi, `$&${mark}`);
 
-/** Elements whose words are no part of what was copied. */
+/** Elements whose text is not part of the copied content. */
 const dropped = 'head, script, style, noscript, template, iframe, object, svg, math, title, textarea, select';
 
 /**
- * Reads what is pasted from Word, a chat or a web page: the words and their structure stay, boxes and looks do not.
- * Boldness, which some write as a style, is kept.
+ * Reads text pasted from Word, a chat or a web page: words and structure stay, boxes and styles do not. Boldness, which
+ * some programs write as a style, is kept.
  */
 class ClipboardParser extends Parser {
   override parseSlice(dom: Node, options?: ParseOptions): Slice {

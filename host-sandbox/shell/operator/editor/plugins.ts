@@ -16,7 +16,7 @@ const breakLine: Command = (state, dispatch) => {
 
 /**
  * History, keys and tables. Tab moves in tables and indents list items only; elsewhere it leaves the editor, so that
- * nobody is caught in it.
+ * the keyboard focus is not trapped.
  */
 export const createPlugins = (): Plugin[] => [
   history(),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import look from 'virtual:portal-look.css?inline';
 import { toMinute } from '../date-time';
 
-/** What the page of an article shows. */
+/** The content of an article's page. */
 export interface PreviewedArticle {
   title: string;
   categoryName: string | null;
@@ -21,7 +21,7 @@ export type PreviewWidth = 1280 | 360;
 /** Height of the frame on the page, in CSS pixels. */
 const height = 520;
 
-/** Only pictures may load, and nothing may run; the frame is also sandboxed. */
+/** Only pictures may load, and no script may run; the frame is also sandboxed. */
 const policy = `default-src 'none'; img-src https: http: data:; style-src 'unsafe-inline'`;
 
 /** The page of an article at a width, in the portal's own styles; a wide one is made smaller to fit. */

@@ -6,7 +6,7 @@ const common = ['title', 'lang'] as const;
 
 type Tag = `h${2 | 3 | 4 | 5 | 6}` | (string & {});
 
-/** What a node or mark has for its element: its attributes, and how it is read and written. */
+/** The element of a node or mark: its attributes, and how it is parsed and serialised. */
 function element(tag: Tag, own: readonly string[] = [], isLeaf = false) {
   const names = [...common, ...own];
   return {
@@ -90,7 +90,7 @@ function withAddress<Spec extends ReturnType<typeof element>>(
 }
 
 /**
- * The text of an article. Each node and mark is called as its element, and has the attributes that mean something for
+ * The text of an article. Each node and mark has the name of its element, and the attributes that have a meaning for
  * it. Elements and attributes are those that the portal shows; a test compares them.
  */
 export const schema = new Schema({

@@ -22,7 +22,7 @@ const tools: readonly (readonly [label: string, command: Command])[] = [
   ['删除表格', deleteTable],
 ];
 
-/** What can be done with the table around the cursor; each act can be undone. */
+/** Actions on the table at the cursor; each can be undone. */
 export function TableTools({ onRun }: { onRun: (command: Command) => void }) {
   return (
     <div className="rich-editor-tools" role="group" aria-label="表格">

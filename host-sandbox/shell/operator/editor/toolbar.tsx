@@ -45,7 +45,7 @@ export function Toolbar(props: {
 }) {
   const { view, state } = props;
   const [form, setForm] = useState<'link' | 'picture' | null>(null);
-  /** The tool that Tab leads to: the one that had the focus last. */
+  /** The tool in the tab order: the one that had the focus last. */
   const [stop, setStop] = useState('加粗');
   const run = (command: Command) => {
     command(view.state, view.dispatch);
@@ -111,7 +111,7 @@ interface ToolProps {
   pressed?: boolean | undefined;
   /** Whether the form of the tool is open. */
   expanded?: boolean;
-  /** Without effect at present; such a tool stays in place, so that the focus does not get lost. */
+  /** Disabled at present; such a tool stays in place, so that the focus does not get lost. */
   idle?: boolean;
   isStop: boolean;
   onFocus: () => void;

@@ -15,12 +15,12 @@ export interface EditorOptions {
   onChange: (html: string) => void;
 }
 
-/** An editor in this element, as long as it is on the page. @returns the editor, with its state as it changes */
+/** Mounts an editor in this element while it is on the page. @returns the editor, with its state as it changes */
 export function useEditorView(place: RefObject<HTMLElement | null>, options: EditorOptions) {
   const { html } = options;
   const [editor, setEditor] = useState<{ view: EditorView; state: EditorState } | null>(null);
   const latest = useRef(options);
-  /** The text as this editor was given or told it last. */
+  /** The last text that this editor received or reported. */
   const known = useRef(html);
   useEffect(() => {
     latest.current = options;
@@ -53,7 +53,7 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Edi
   useEffect(() => {
     const view = editor?.view;
     if (!view || html === known.current) return;
-    // What the platform has stored replaces the text only where a reader would see a difference.
+    // The stored text replaces the editor's text only if a reader would see a difference.
     const isSame = isSameText(html, known.current);
     known.current = html;
     if (isSame) return;
