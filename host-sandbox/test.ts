@@ -18,7 +18,7 @@ await runSteps(
     },
   ],
   [
-    { name: 'types', command: 'tsc -p .' },
+    { name: 'types and rules that need them', command: 'oxlint' },
     { name: 'lint', command: 'eslint . --max-warnings 0' },
     { name: 'format', command: 'prettier --check --log-level warn .' },
   ],

@@ -60,8 +60,9 @@ export async function serveShell(
 export async function buildShellServer({ shellFolder, config }: ShellServerDeps): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true });
   const headers = shellHeaders(config);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
   app.get('/shell-config.json', (_request, reply) => reply.header('cache-control', 'no-store').send(config));
   await app.register(fastifyStatic, {

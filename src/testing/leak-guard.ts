@@ -98,7 +98,11 @@ function reportOf({ label, by }: Started): string {
   return place === undefined || isAllowed ? '' : `${label} at ${place}`;
 }
 
-type ListenerCall = [type: string, listener: unknown, options?: unknown];
+type ListenerCall = [
+  type: string,
+  listener: unknown,
+  options?: boolean | AddEventListenerOptions | undefined,
+];
 interface Target {
   addEventListener: (...call: never[]) => void;
   removeEventListener: (...call: never[]) => void;
@@ -108,8 +112,7 @@ function trackListeners(target: Target, name: string): void {
   const { addEventListener: add, removeEventListener: remove } = target;
   const idOf = identities();
   const keyOf = ([type, listener, options]: ListenerCall) => {
-    const capture =
-      typeof options === 'object' ? (options as AddEventListenerOptions | null)?.capture : options;
+    const capture = typeof options === 'object' ? options.capture : options;
     return `${name} ${type} ${idOf(listener)} ${Boolean(capture)}`;
   };
   target.addEventListener = (...call: never[]) => {
@@ -117,7 +120,7 @@ function trackListeners(target: Target, name: string): void {
     const [type, listener, options] = call as unknown as ListenerCall;
     if (!listener) return;
     const key = keyOf([type, listener, options]);
-    const { once, signal } = (typeof options === 'object' ? options : {}) as AddEventListenerOptions;
+    const { once, signal }: AddEventListenerOptions = typeof options === 'object' ? options : {};
     start(key, `${name} listens to ${type}`);
     const ended = () => {
       stop(key);

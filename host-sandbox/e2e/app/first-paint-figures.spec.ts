@@ -106,7 +106,7 @@ async function watchPaints(page: Page) {
       }
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
-      const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+      const last: (PerformanceEntry & { element?: Element }) | undefined = list.getEntries().at(-1);
       paints.largest = nameOf(last?.element);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });

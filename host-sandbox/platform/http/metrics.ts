@@ -23,13 +23,14 @@ export function setupMetrics(app: FastifyInstance, token: string): AddGauge {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10],
     registers: [register],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
     };
     duration.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw httpError(404);

@@ -37,22 +37,25 @@ function accessOf(request: FastifyRequest, reply: FastifyReply) {
 
 /** Sends the request id with every response, errors and files included, and logs one line per request. */
 export function setupRequestIds(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header(requestIdHeader, request.id);
     // No hook of Fastify's comes when the caller leaves after its request was read.
     reply.raw.once('close', () => {
       if (!reply.raw.writableFinished) request.log.info(accessOf(request, reply), 'caller left');
     });
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ ...accessOf(request, reply), status: reply.statusCode }, 'answered');
+    done();
   });
 }
 
 /** Security headers of every response; those of the page are in `contracts/page-headers.ts`. */
 export function setupSecurityHeaders(app: FastifyInstance, hstsDays: number): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders(hstsDays));
+    done();
   });
 }
 
@@ -107,8 +110,9 @@ export function registerHealth(
   app: FastifyInstance,
   { database, migrationCount, isDraining = () => false }: HealthDeps,
 ): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isDraining()) reply.header('connection', 'close');
+    done();
   });
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -47,11 +47,12 @@ export async function servePortal(app: FastifyInstance, options: ServePortalOpti
       done();
     });
     // Shared caches must separate encodings; compress sets Vary for its own responses only.
-    portal.addHook('onSend', async (request, reply) => {
+    portal.addHook('onSend', (request, reply, _payload, done) => {
       // MIME tables map `.ts` to a video type
       if (request.url.endsWith('.d.ts') && reply.statusCode === 200) reply.type('text/plain; charset=utf-8');
       if (reply.hasHeader('content-encoding'))
         reply.header('vary', varyWithEncoding(reply.getHeader('vary')));
+      done();
     });
     const files = {
       // A range of a compressed file would be a range of different bytes.

@@ -33,6 +33,7 @@ function PublishForm(props: {
   const { article } = props;
   const [value, setValue] = useState(article.state === 'scheduled' ? toField(article.publishedAt) : '');
   const [error, setError] = useState('');
+  const [earliest] = useState(() => toField(new Date().toISOString()));
   const field = useRef<InputRef>(null);
   return (
     <form
@@ -55,7 +56,7 @@ function PublishForm(props: {
           type="datetime-local"
           ref={field}
           value={value}
-          min={toField(new Date().toISOString())}
+          min={earliest}
           aria-invalid={error !== ''}
           aria-describedby="publish-error"
           onChange={(event) => {

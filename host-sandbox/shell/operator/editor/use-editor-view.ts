@@ -43,6 +43,7 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Edi
       clipboardParser,
       transformPastedHTML: hideHandlers,
     });
+    // oxlint-disable-next-line react/set-state-in-effect -- an editor needs the element that it is in
     setEditor({ view, state: view.state });
     return () => {
       setEditor(null);

@@ -36,7 +36,7 @@ export function ProvinceMap({ params }: { params: ListParams }) {
           {tiles.map((tile) => {
             const { code, row, column } = tile;
             const isSelected = params.province === code;
-            const count = counts && (counts.get(code) ?? 0);
+            const count = counts ? (counts.get(code) ?? 0) : undefined;
             return (
               <li key={code} style={{ gridRow: row, gridColumn: column }}>
                 <ProvinceTile
