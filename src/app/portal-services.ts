@@ -1,6 +1,7 @@
 import type { HostErrorCode, HostProps } from '@/contracts/host';
 import { createTokenStorage, storageFor } from '@/session/token-storage';
 import { loadPortalConfig } from '@/shared/config/portal-config';
+import { createFormDrafts } from '@/shared/form/form-drafts';
 import { createUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { createDialogQueue } from '@/shared/ui/dialog-queue';
 import { createToastQueue } from '@/shared/ui/toast-queue';
@@ -40,6 +41,7 @@ export function createServices(container: Element, hostProps: HostProps | undefi
     toasts,
     dialogs: createDialogQueue(),
     unsaved: createUnsavedChanges(host.onUnsavedChange),
+    drafts: createFormDrafts(),
     storage: storageFor('local', storagePrefix),
     token: createTokenStorage(storageFor(storageKind, storagePrefix), storageKind, tokenName, storagePrefix),
   };

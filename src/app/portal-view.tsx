@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { SignOutContext } from '@/features/sign-out/use-sign-out';
 import { selectIsSignedIn } from '@/session/session';
 import { ConfigContext } from '@/shared/config/config-context';
+import { FormDraftsContext } from '@/shared/form/form-drafts';
 import { UnsavedChangesContext } from '@/shared/form/unsaved-changes';
 import { LoginRequiredContext } from '@/shared/ui/login-required';
 import { AppearanceContext } from '@/shared/theme/appearance-context';
@@ -25,7 +26,10 @@ import { selectSettings } from './store/settings-slice';
 import { usePortalSelector, type PortalStore } from './store/store';
 import { loadAntdToasts, ToastHost } from './toasts/toast-host';
 
-export interface PortalViewProps extends Pick<PortalServices, 'toasts' | 'dialogs' | 'storage' | 'unsaved'> {
+export interface PortalViewProps extends Pick<
+  PortalServices,
+  'toasts' | 'dialogs' | 'storage' | 'unsaved' | 'drafts'
+> {
   store: PortalStore;
   router: PortalRouter;
   context: PortalContextValue;
@@ -46,6 +50,7 @@ export function PortalView(props: PortalViewProps) {
 
 function PortalProviders(props: PortalViewProps) {
   const { store, router, context, toasts, dialogs, storage, unsaved, root, popups, styleContainer } = props;
+  const { drafts } = props;
   const { config, mediaBase, embedded, host, signOut } = context;
   const {
     language: chosenLanguage,
@@ -98,7 +103,9 @@ function PortalProviders(props: PortalViewProps) {
                   <DialogQueueContext value={dialogs}>
                     <SignOutContext value={signOutValue}>
                       <LoginRequiredContext value={loginRequired}>
-                        <RouterProvider router={router} />
+                        <FormDraftsContext value={drafts}>
+                          <RouterProvider router={router} />
+                        </FormDraftsContext>
                       </LoginRequiredContext>
                     </SignOutContext>
                   </DialogQueueContext>

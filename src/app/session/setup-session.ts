@@ -1,12 +1,14 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import { logout } from '@/contracts/session';
 import { reauthDiscarded, selectReauth } from '@/session/reauth-slice';
-import { signedOut } from '@/session/session';
+import { hostTokenChanged, signedIn, signedOut } from '@/session/session';
 import type { TokenStorage } from '@/session/token-storage';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { cacheKeys, recentPagesKey, recentSearchesKey } from '@/shared/api/base-api';
 import { callApi } from '@/shared/api/call-api';
 import type { Client } from '@/shared/api/client';
 import type { PortalConfig } from '@/shared/config/schema';
+import type { FormDrafts } from '@/shared/form/form-drafts';
 import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
 import type { ScopedCache } from '@/shared/lib/scoped-cache';
 import { paths } from '@/shared/routes/paths';
@@ -29,6 +31,7 @@ export interface SessionDeps {
   token: TokenStorage;
   toasts: ToastQueue;
   unsaved: UnsavedChanges;
+  drafts: FormDrafts;
   hostSession: {
     isTokenFromHost: () => boolean;
     reportExpired: (revalidate?: () => Promise<void>) => void;
@@ -59,6 +62,12 @@ export function setupSession(deps: SessionDeps): SessionActions & { dispose: () 
       void prefetchAppData(store);
     },
     onLeft: deps.toasts.clear,
+  });
+  listeners.startListening({
+    matcher: isAnyOf(signedIn, hostTokenChanged),
+    effect() {
+      deps.drafts.clear();
+    },
   });
   const dispose = setupSessionTabSync(store, token, {
     isTokenFromHost: hostSession.isTokenFromHost,

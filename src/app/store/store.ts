@@ -8,7 +8,6 @@ import {
 import { useDispatch, useSelector } from 'react-redux';
 import { access } from '@/session/access';
 import { reauth } from '@/session/reauth-slice';
-import { registrationDraft } from '@/session/registration-draft';
 import { session } from '@/session/session';
 import { baseApi, type ApiDeps } from '@/shared/api/base-api';
 import { pendingMutations } from './pending-mutations-slice';
@@ -21,7 +20,6 @@ const reducer = combineSlices(
   session,
   access,
   reauth,
-  registrationDraft,
   pendingMutations,
   tabs,
   keepAlive,

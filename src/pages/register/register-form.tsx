@@ -1,8 +1,7 @@
 import { Button, Form, Input } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { register } from '@/contracts/account';
 import { limits } from '@/contracts/limits';
@@ -12,14 +11,10 @@ import { NewPasswordFields } from '@/features/auth/new-password-fields';
 import { HospitalField, RealNameField } from '@/features/auth/person-fields';
 import { useFormError } from '@/features/auth/use-form-error';
 import { PhoneCodeFields } from '@/features/auth/phone-code-fields';
-import {
-  registrationTyped,
-  selectRegistrationDraft,
-  type RegistrationDraft,
-} from '@/session/registration-draft';
 import { useConfig } from '@/shared/config/config-context';
 import { FieldHint } from '@/shared/form/field-hint';
 import { useFieldRules } from '@/shared/form/field-rules';
+import { FormDraftsContext } from '@/shared/form/form-drafts';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { ValidatedForm } from '@/shared/form/validated-form';
@@ -41,6 +36,8 @@ interface RegisterValues {
   consent: boolean;
 }
 
+const formName = 'portal-register';
+
 /**
  * The registration form. It keeps its input when the user leaves the page. Success signs the user in, or opens the
  * login if the response had no token (R10.18, R10.54).
@@ -48,10 +45,9 @@ interface RegisterValues {
 export function RegisterForm() {
   const [form] = Form.useForm<RegisterValues>();
   const [submitError, setSubmitError] = useFormError(form);
-  const dispatch = useDispatch();
-  const store = useStore<{ registrationDraft: RegistrationDraft }>();
-  const [draft] = useState(() => selectRegistrationDraft(store.getState()));
-  const [touched, setTouched] = useState(Object.keys(draft).length > 0);
+  const drafts = use(FormDraftsContext);
+  const [draft] = useState(() => drafts?.get(formName));
+  const [touched, setTouched] = useState(draft !== undefined);
   const completeLogin = useCompleteLogin();
   const { tokenField } = useConfig();
   const navigate = useNavigate();
@@ -65,7 +61,7 @@ export function RegisterForm() {
         setTouched(false);
       });
       if (tokenField in data) return completeLogin(data, username.trim());
-      dispatch(registrationTyped({}));
+      drafts?.clear();
       toasts.show({ kind: 'success', text: messages.registered });
       return navigate(paths.login.href() + search, { replace: true });
     },
@@ -78,12 +74,12 @@ export function RegisterForm() {
   return (
     <ValidatedForm<RegisterValues>
       form={form}
-      name="portal-register"
+      name={formName}
       requiredMark={false}
-      initialValues={draft}
-      onValuesChange={(_changed, { username, phone, code, realName, hospital, consent }) => {
+      initialValues={{ ...draft }}
+      onValuesChange={(_changed, { username, phone, realName, hospital, consent }) => {
         setTouched(true);
-        dispatch(registrationTyped({ username, phone, code, realName, hospital, consent }));
+        drafts?.set(formName, { username, phone, realName, hospital, consent });
       }}
       onFinish={({ newPassword: password, username, phone, code, realName, hospital }) => {
         setSubmitError(null);

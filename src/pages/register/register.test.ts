@@ -98,7 +98,7 @@ describe('the registration form', () => {
     expect([fieldByLabel('用户名').value, fieldByLabel(consent).checked]).toEqual(['keeps_this', false]);
   });
 
-  it('keeps what was typed, but no password, for who goes to the login or an agreement and back', async () => {
+  it('keeps what was typed, but no password and no code, for who goes to the login or an agreement and back, until somebody signs in', async () => {
     await openForm();
     const typed = {
       用户名: 'comes_back',
@@ -106,7 +106,7 @@ describe('the registration form', () => {
       所在医院: '云岭市中心医院',
       手机号: '13912345678',
     };
-    await fillFields({ ...typed, 设置密码: 'Person@2026' });
+    await fillFields({ ...typed, 设置密码: 'Person@2026', 短信验证码: '123456' });
     await user.click(fieldByLabel(consent));
     const values = () => Object.keys(typed).map((label) => fieldByLabel(label).value);
     for (const address of ['/login', '/contract']) {
@@ -117,7 +117,7 @@ describe('the registration form', () => {
       window.history.back();
       await screen.findByLabelText('真实姓名', {}, pageTimeout);
       expect([values(), fieldByLabel(consent).checked]).toEqual([Object.values(typed), true]);
-      expect(fieldByLabel('设置密码').value).toBe('');
+      expect(['设置密码', '短信验证码'].map((label) => fieldByLabel(label).value)).toEqual(['', '']);
     }
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toMatch(
       /comes_back|林知夏|139123/,
