@@ -1,8 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { apiFor } from '../../platform/testing/api';
-import { createEnrolmentApi } from '../../platform/testing/enrolment-api';
-import { signInByToken } from '../support/accounts';
 import {
   findCourseByDenial,
   createCourseApi,
@@ -160,14 +157,6 @@ test('The dates of a course are downloaded as a calendar file; the panel is neve
   await expect(related.getByRole('link', { name: title, exact: true })).toHaveCount(0);
   await enrolButton(page).last().click();
   await expect(toast(page)).toHaveText('报名已提交，名额已为您保留');
-});
-
-test('A rejected applicant sees the reason and no calendar dates', async ({ page, platform }) => {
-  await signInByToken(page, 'trainee');
-  const { projectId } = createEnrolmentApi(apiFor(platform));
-  await page.goto(`/#/project/${await projectId('胰肾联合移植专题培训')}`);
-  await expect(enrolmentPanel(page)).toContainText('缺少所在单位的推荐意见');
-  await expect(page.getByRole('button', { name: '添加到日历' })).toHaveCount(0);
 });
 
 test('My training lists every enrolment with state and reason, filters by state, and allows leaving (R2.25, R2.27)', async ({

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
+import { as } from '@/testing/api-as';
 import { pageTimeout, user } from '@/testing/form-helpers';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
@@ -88,4 +89,37 @@ it('One entry looks active: that of the page, also while the side bar shows anot
   await user.click(await screen.findByRole('link', { name: '下' }, pageTimeout));
   await screen.findByRole('heading', { level: 1, name: '下载中心' }, pageTimeout);
   expect(active()).toEqual(['上', '下']);
+});
+
+it('Hidden entries are removed, children of a hidden level move up, and a page may name its active entry; a title without translation stays unchanged in English (R2.38, R3.7, R10.68)', async () => {
+  proxy.reply('/menu/treeList', {
+    data: [
+      { path: '/index', title: '首页' },
+      {
+        ...{ path: '/level', title: '层级', meta: { levelHidden: true } },
+        children: [{ path: '/article', title: '尚无译名' }],
+      },
+      { path: '/secret', title: '隐藏', meta: { hidden: true } },
+      { path: '/contract', title: '协议', meta: { hidden: true, activeMenu: '/index' } },
+    ],
+  });
+  const { menu } = await open('/contract');
+  const shown = (entries: HTMLElement[]) => entries.map(({ textContent }) => textContent);
+  expect(shown(menu.getAllByRole('link'))).toEqual(['首页', '尚无译名']);
+  await waitFor(() => {
+    expect(menu.getByRole('link', { name: '首页' }).getAttribute('aria-current')).toBe('page');
+  }, pageTimeout);
+  await user.click(screen.getByRole('button', { name: 'English' }));
+  const english = within(await screen.findByRole('navigation', { name: 'Main menu' }, pageTimeout));
+  expect(shown(english.getAllByRole('link'))).toEqual(['Home', '尚无译名']);
+});
+
+it('A guarded entry is shown only to users who pass its guard (R3.7, R5.34)', async () => {
+  const visitor = await open('/contract');
+  await visitor.menu.findByRole('button', { name: '网站导航' }, pageTimeout);
+  expect(visitor.menu.queryByRole('link', { name: '个人中心' })).toBeNull();
+  visitor.portal.dispose();
+  await as('trainee');
+  const { menu } = await open('/contract');
+  await menu.findByRole('link', { name: '个人中心' }, pageTimeout);
 });

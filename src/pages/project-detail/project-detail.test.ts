@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { as, postAs } from '@/testing/api-as';
 import { pageTimeout } from '@/testing/form-helpers';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { platformUrl } from '@/testing/platform-url';
@@ -49,4 +50,14 @@ it.each([
     pageTimeout,
   );
   expect(document.querySelector<HTMLElement>('[class*=seats] [class*=bar] > div')?.style.width).toBe(taken);
+});
+
+it('A rejected applicant sees the reason and no calendar dates', async () => {
+  const token = await as('trainee');
+  const body = { query: { keyword: '胰肾联合移植专题培训' }, current: 1, size: 1 };
+  const { records } = await postAs<{ records: { id: string }[] }>(token, 'portal/project/page', body);
+  renderPortal(`/project/${records[0]?.id ?? ''}`);
+  const panel = within(await screen.findByRole('complementary', {}, pageTimeout));
+  await panel.findByText(/缺少所在单位的推荐意见/, {}, pageTimeout);
+  expect(screen.queryByRole('button', { name: '添加到日历' })).toBeNull();
 });
