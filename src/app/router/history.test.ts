@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import { createHashRouter } from 'react-router-dom';
 import { acquireHistory, createHashWindow } from './history';
 
@@ -48,6 +49,60 @@ describe('a navigation of the portal', () => {
     const { router, dispose } = setup(null);
     await router.navigate('/article');
     expect(Object.keys(window.history.state as object).sort()).toEqual(['idx', 'key', 'masked', 'usr']);
+    dispose();
+  });
+});
+
+describe('a popstate event', () => {
+  /** Counts the navigations of a router that has opened `/index`. */
+  async function setup() {
+    window.history.replaceState(null, '', '#/index');
+    const { ownsHash, dispose } = acquireHistory({}, true, () => {});
+    const loader = jest.fn(() => null);
+    const router = createHashRouter([{ path: '*', loader, element: null }], {
+      window: createHashWindow(ownsHash),
+    });
+    await waitFor(() => expect(router.state.initialized).toBe(true));
+    loader.mockClear();
+    return { router, loader, dispose: () => [router, { dispose }].forEach((part) => void part.dispose()) };
+  }
+  const repeat = () =>
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+
+  it('for the entry that the router shows opens nothing again, as single-spa sends one after each navigation', async () => {
+    const { router, loader, dispose } = await setup();
+    repeat();
+    expect(router.state.navigation.state).toBe('idle');
+    await router.navigate('/article');
+    repeat();
+    expect(router.state.navigation.state).toBe('idle');
+    expect(loader).toHaveBeenCalledTimes(1);
+    dispose();
+  });
+
+  it('that a library sends while the router writes the entry is ignored, too', async () => {
+    const { router, loader, dispose } = await setup();
+    const write = window.history.pushState.bind(window.history);
+    const patched = jest.spyOn(window.history, 'pushState').mockImplementation((...args) => {
+      write(...args);
+      repeat();
+    });
+    await router.navigate('/article');
+    patched.mockRestore();
+    expect([router.state.location.pathname, router.state.historyAction]).toEqual(['/article', 'PUSH']);
+    expect(loader).toHaveBeenCalledTimes(1);
+    dispose();
+  });
+
+  it('for another entry opens it, and also for the same address when a link of the host has replaced the entry', async () => {
+    const { router, loader, dispose } = await setup();
+    await router.navigate('/article');
+    window.history.back();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/index'));
+    expect(loader).toHaveBeenCalledTimes(2);
+    window.history.replaceState(null, '', '#/index');
+    repeat();
+    await waitFor(() => expect(loader).toHaveBeenCalledTimes(3));
     dispose();
   });
 });

@@ -100,25 +100,6 @@ function normalizeHash(basename: string, ownsHash: () => boolean): () => void {
 const withTrailingSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 
 /**
- * The page's history for the hash router. It preserves the keys that a host's router stores in the state of each entry:
- * without them Vue Router fails at its next navigation.
- */
-const sharedHistory: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'> = {
-  get state(): unknown {
-    return window.history.state as unknown;
-  },
-  go(delta) {
-    window.history.go(delta);
-  },
-  pushState(state, unused, url) {
-    window.history.pushState(withHostKeys(state, url), unused, url);
-  },
-  replaceState(state, unused, url) {
-    window.history.replaceState(withHostKeys(state, url), unused, url);
-  },
-};
-
-/**
  * The router's state, merged with the keys of the current entry. A host's `current` that repeats the address of the
  * page, as Vue Router's does, is updated to the hash: the host's router writes that address to the entry before it
  * navigates away.
@@ -136,13 +117,18 @@ function withHostKeys(state: unknown, url: string | URL | null | undefined): unk
   };
 }
 
-/** A window for the hash router that hides `popstate` events of the host's addresses. */
+/**
+ * A window for the hash router. It hides `popstate` events of the host's addresses, and those for the entry that the
+ * router has opened already: single-spa, which qiankun is built on, sends one after each change of the history. The router
+ * would run the guard twice, and take every navigation for one of the back button.
+ */
 export function createHashWindow(ownsHash: () => boolean): Window {
+  const { history: shared, isNewEntry } = createSharedHistory();
   const wrapped = new Map<unknown, EventListener>();
   const overrides: Pick<Window, 'addEventListener' | 'removeEventListener'> = {
     addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: unknown) {
       const forward = (event: Event) => {
-        if (type === 'popstate' && !ownsHash()) return;
+        if (type === 'popstate' && !(ownsHash() && isNewEntry())) return;
         if (typeof listener === 'function') listener.call(window, event);
         else listener.handleEvent(event);
       };
@@ -157,9 +143,54 @@ export function createHashWindow(ownsHash: () => boolean): Window {
   return new Proxy(window, {
     get: (target, key) =>
       key === 'history'
-        ? sharedHistory
+        ? shared
         : key in overrides
           ? overrides[key as keyof typeof overrides]
           : (Reflect.get(target, key) as unknown),
   });
+}
+
+/**
+ * The page's history for the hash router. A host's router finds its own keys in the state of each entry; without them
+ * Vue Router fails at its next navigation.
+ */
+function createSharedHistory() {
+  let isWriting = false;
+  let opened = currentEntry();
+  const write = (method: 'pushState' | 'replaceState', state: unknown, url?: string | URL | null) => {
+    isWriting = true;
+    try {
+      window.history[method](withHostKeys(state, url), '', url);
+    } finally {
+      isWriting = false;
+      opened = currentEntry();
+    }
+  };
+  const history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'> = {
+    get state(): unknown {
+      return window.history.state as unknown;
+    },
+    go(delta) {
+      window.history.go(delta);
+    },
+    pushState(state, _unused, url) {
+      write('pushState', state, url);
+    },
+    replaceState(state, _unused, url) {
+      write('replaceState', state, url);
+    },
+  };
+  /** True when the page is at another entry than at the router's last change or event. */
+  const isNewEntry = () => {
+    if (isWriting || currentEntry() === opened) return false;
+    opened = currentEntry();
+    return true;
+  };
+  return { history, isNewEntry };
+}
+
+/** Identifies an entry by its address and the router's own keys in its state. */
+function currentEntry(): string {
+  const { key, idx } = (window.history.state ?? {}) as Readonly<Record<string, unknown>>;
+  return JSON.stringify([location.href, key, idx]);
 }
