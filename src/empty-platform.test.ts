@@ -21,13 +21,13 @@ describe('a platform that has no content yet', () => {
     });
   });
 
-  it('offers no other category where none is chosen', async () => {
+  it('does not suggest another category if none is chosen', async () => {
     open('/article');
     await heading('这里还没有内容');
     expect(screen.queryByText('可以换一个分类，或查看全部。')).toBeNull();
   });
 
-  it('says that no office is known yet, rather than that one is missing', async () => {
+  it('says that there are no offices yet, not that one was not found', async () => {
     open('/contactus/1');
     await heading('还没有公布联系方式');
   });

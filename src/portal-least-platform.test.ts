@@ -29,7 +29,7 @@ const content = {
   bannerList: [{ image: 'https://example.org/a.png' }],
 };
 
-it('The portal needs of the specified calls the user name, and names and addresses of what it lists, and nothing else (R3.2, R3.3)', () => {
+it('The portal requires only the user name and the names and addresses of listed records from the specified calls (R3.2, R3.3)', () => {
   const list = (entry: object) => [entry, { 'not an': 'entry' }, null];
   const needed = Object.entries(specifiedCalls).flatMap(([name, { response }]): [string, unknown][] => {
     const data = leastData(response, 'missing');
@@ -138,7 +138,7 @@ it('Without the capabilities that a platform lacks, the portal has none of their
   expect(server.received.map(({ path }) => path).filter((path) => lacked.includes(path))).toEqual([]);
 });
 
-it('Every page of a capability is a page of the portal, and each can be turned off by itself', () => {
+it('Every page of a capability is a page of the portal, and each capability can be turned off separately', () => {
   const absent = (without: Capability) => {
     const isAvailable = createAvailability([without]);
     return pageRoutes.map(({ pattern }) => pattern).filter((pattern) => !isAvailable(pattern));

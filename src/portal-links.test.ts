@@ -31,8 +31,8 @@ interface FollowedLink {
 }
 
 /**
- * How many addresses of one shape are followed, by the number of their filters: there are more combinations of filters
- * than can be opened.
+ * Maximum number of addresses of one shape to follow, by the number of their filters: there are more combinations of
+ * filters than can be opened.
  */
 const perShape = process.env.SOAK ? [10, 10, 1] : [3, 2, 1];
 

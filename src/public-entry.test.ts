@@ -55,7 +55,7 @@ describe('The lifecycles of portal.js', () => {
     },
   );
 
-  it('make an element of their own for an application of single-spa without one', async () => {
+  it('create an element for an application of single-spa without one', async () => {
     const portal = setup();
     const props = { ...inMemory, name: 'training' };
     await portal.mount(props);
@@ -75,7 +75,7 @@ describe('The lifecycles of portal.js', () => {
     for (const container of containers) container.remove();
   });
 
-  it('leave nothing where the host unmounts before the page is there', async () => {
+  it('leave nothing if the host unmounts before the page is loaded', async () => {
     const portal = setup();
     const container = addContainer();
     const mounted = portal.mount({ ...inMemory, container });
@@ -85,7 +85,7 @@ describe('The lifecycles of portal.js', () => {
     container.remove();
   });
 
-  it('reject while the page does not arrive, and mount once it does', async () => {
+  it('reject while the page cannot be loaded, and mount once it can', async () => {
     const send = jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const portal = setup();
     const container = addContainer();

@@ -38,7 +38,7 @@ async function expectLogged() {
   );
 }
 
-it('English texts that cannot be loaded are told in both languages and logged; the portal stays Chinese, keeps what was typed, and a retry brings English (R1.25, R8.24)', async () => {
+it('A failure to load English texts is shown in both languages and logged; the portal stays Chinese, keeps its input, and a retry loads English (R1.25, R8.24)', async () => {
   const { root } = await writeToOffice();
   await clickButton('English');
   const alert = await screen.findByText(/The English texts could not be loaded/, {}, found);
@@ -60,7 +60,7 @@ it('English texts that cannot be loaded are told in both languages and logged; t
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-it('A confirmation whose code cannot be loaded is asked by the browser, and logged; the input stays (R8.24, R8.30)', async () => {
+it('A confirmation whose code cannot be loaded uses the browser’s dialog, and the error is logged; the input stays (R8.24, R8.30)', async () => {
   expectConsole('ChunkLoadError');
   await writeToOffice();
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
@@ -73,7 +73,7 @@ it('A confirmation whose code cannot be loaded is asked by the browser, and logg
   confirm.mockRestore();
 });
 
-it('A page that is opened without a network says so in place of an error (R8.24)', async () => {
+it('A page that is opened without a network says so instead of showing an error (R8.24)', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderPortal('/contract');
   const text = await screen.findByText(/^这个页面还没有加载。网络恢复后会自动打开/, {}, found);
@@ -81,7 +81,7 @@ it('A page that is opened without a network says so in place of an error (R8.24)
   onLine.mockRestore();
 });
 
-it('An agreement that cannot be loaded is told beside the registration, which keeps its input; a retry shows it (R8.24)', async () => {
+it('A failure to load an agreement is shown beside the registration form, which keeps its input; a retry opens the agreement (R8.24)', async () => {
   expectConsole('ChunkLoadError');
   renderPortal('/register');
   await screen.findByLabelText('用户名', {}, found);
@@ -96,7 +96,7 @@ it('An agreement that cannot be loaded is told beside the registration, which ke
   expect(fieldByLabel('用户名').value).toBe('half_filled');
 });
 
-it('A login over the page that cannot be loaded is told with a retry, and nothing typed is lost; a login in another tab continues, and so does the dialog once it loads (R8.24, R10.38)', async () => {
+it('A failure to load the re-authentication dialog is shown with a retry, and no input is lost; a login in another tab continues the page, and so does the dialog once it loads (R8.24, R10.38)', async () => {
   expectConsole('ChunkLoadError');
   const tokens = [await as('newcomer')];
   const { root } = renderPortal('/uc/userInfo');

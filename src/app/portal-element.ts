@@ -11,8 +11,8 @@ export interface PortalElement {
   /** The banner that index.html painted before any script; the portal keeps the node. */
   shellBanner: HTMLElement | null;
   /**
-   * Shows the portal in place of the shell that index.html painted; may be called again.
-   * @param scrollY where the window was scrolled to
+   * Shows the portal instead of the shell that index.html painted; may be called again.
+   * @param scrollY scroll position of the window
    */
   reveal(scrollY?: number): void;
   dispose(): void;

@@ -40,12 +40,12 @@ export type AuditAction = (typeof auditActions)[number];
 /** An account by its current name; a closed one has only its number. */
 const account = z.object({ id, username: z.string() });
 
-/** Who did what. It names the changed record and contains no personal values. */
+/** An act and its actor. It names the changed record and contains no personal values. */
 export const auditEntry = z.object({
   id,
   at: dateTime,
   action: z.enum(auditActions),
-  /** Who did it; `null` for a command on the server. */
+  /** The actor; `null` for a command on the server. */
   actor: z.nullable(account),
   /** Owner of the enrolment or certificate, or the changed account. */
   person: z.nullable(account),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes';
 
 /**
- * Who may make a call:
+ * Callers that a call allows:
  * - `public`: everyone, with or without a token;
  * - `client`: before sign-in, with the fixed basic client header (R7.8);
  * - `member`: with a valid bearer token.

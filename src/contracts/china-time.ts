@@ -24,7 +24,7 @@ export function chinaDate(dateTime: string | number | Date): string {
   return inChina(dateTime).toISOString().slice(0, 10);
 }
 
-/** The date in China as it is written in Chinese: `2026/11/21`. */
+/** The date in China in Chinese format: `2026/11/21`. */
 export function chineseDay(dateTime: string): string {
   return chinaDate(dateTime).replace(/-/g, '/');
 }

@@ -33,7 +33,7 @@ export interface HostConfig {
   errorLog?: ('development' | 'production')[];
   /** Each starts with `/`. */
   publicPaths?: string[];
-  /** What the platform lacks. */
+  /** Capabilities that the platform lacks. */
   without?: HostCapability[];
   /** Credits per year, 0 or more. */
   creditTarget?: number;

@@ -63,7 +63,7 @@ export interface PortalMenuItem {
   readonly title: string;
   /** In-app address for `navigate` of the handle; null for a link elsewhere and for a heading of its children. */
   readonly address: string | null;
-  /** What a link needs; null for a heading, and with memory history for pages of the portal. */
+  /** Target of a link; null for a heading, and with memory history for pages of the portal. */
   readonly href: string | null;
   readonly newWindow: boolean;
   /** The shown page is this one, or below it. */
@@ -128,7 +128,7 @@ export interface HostProps {
   /** Runtime configuration; overrides that of the page field by field. */
   config?: HostConfig;
   brand?: HostBrand;
-  /** `z-index` from which dialogs, toasts and overlays lie, 0 to 2147480000; default 1000. */
+  /** `z-index` of dialogs, toasts and overlays: the lowest of their range, 0 to 2147480000; default 1000. */
   zIndexBase?: number;
   /**
    * An element for dialogs, toasts and pop-ups; default: the portal's own. It is for hosts whose container has a
@@ -136,7 +136,7 @@ export interface HostProps {
    * reported and not used.
    */
   popupContainer?: HTMLElement;
-  /** Texts in place of the portal's own, by message id such as `home.title`, in ICU format. */
+  /** Texts that replace the portal's own, by message id such as `home.title`, in ICU format. */
   messages?: Partial<Record<'zh-CN' | 'en-US', Readonly<Record<string, string>>>>;
   /**
    * The subscription to the token: qiankun 2 sets it, any other host may pass its own. It calls the listener with
@@ -203,8 +203,8 @@ export interface PortalHandle {
 }
 
 /**
- * What `portal.js` exports, in the form of single-spa and qiankun. A host of its own calls them with its props: `mount`
- * with the `container`, `update` and `unmount` with the same one.
+ * Exports of `portal.js`, in the form of single-spa and qiankun. A host without a framework calls them with its props:
+ * `mount` with the `container`, `update` and `unmount` with the same one.
  */
 export interface PortalLifecycles {
   /** Loads the portal's page ahead of the first mount; optional. @throws when it does not arrive */
@@ -221,8 +221,8 @@ export interface PortalLifecycles {
 }
 
 /**
- * What a host's page may offer as `window.__portalHostCheck` to `npm run check:host`, for the steps that cannot be done
- * from outside. Each does what a user of the host would do.
+ * Functions that a host's page may offer as `window.__portalHostCheck` to `npm run check:host`, for steps that cannot
+ * be done from outside. Each does the same as a user of the host.
  */
 export interface HostCheckHook {
   /** Opens the host's page with the portal. */

@@ -43,5 +43,5 @@ function isPastDate(digits: string, now: Date): boolean {
   return isReal && date.getTime() <= inChina(now).getTime();
 }
 
-/** The year of the older example in the standard, which must be valid; nobody alive was born before. */
+/** The year of birth in the older example of the standard, which must be valid; no living person was born earlier. */
 const firstYear = 1880;

@@ -86,7 +86,7 @@ export const limits = {
   mediaUrlSeconds: 2 * 60 * 60,
   /** Days after the end of a course in which late reports are accepted. */
   lateReportDays: 30,
-  /** Seconds after the deadline in which a quiz still accepts answers that were under way. */
+  /** Seconds after the deadline in which a quiz still accepts answers that were sent before it. */
   quizGraceSeconds: 2,
   quizOptions: 8,
   /** Validity of a certificate in years. */

@@ -13,7 +13,10 @@ export function mergeRanges(...lists: readonly (readonly Range[])[]): [number, n
   return merged;
 }
 
-/** What is in the first list and not in the second. Both must be sorted and disjoint, as `mergeRanges` returns them. */
+/**
+ * Returns the parts of the first list that are not in the second. Both must be sorted and disjoint, as `mergeRanges`
+ * returns them.
+ */
 export function subtractRanges(ranges: readonly Range[], subtracted: readonly Range[]): [number, number][] {
   return ranges.flatMap(([from, to]) => {
     const pieces: [number, number][] = [];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Name of the file that the build writes next to index.html. Open pages ask for it, so it is never cached. */
+/** Name of the file that the build writes next to index.html. Open pages request it, so it is never cached. */
 export const releaseFileName = 'version.json';
 
 /** The content of that file. */

@@ -71,7 +71,7 @@ function wrongType(envelope: unknown, random: () => number, times: number): unkn
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 const isFilled = (value: unknown) => Array.isArray(value) && value.length > 0;
 
-/** Repeats rows, each with an id of its own. */
+/** Repeats rows, each with a new id. */
 function repeated(rows: readonly unknown[]): unknown[] {
   return Array.from({ length: 10_000 }, (_, index) => {
     const row = rows[index % rows.length];

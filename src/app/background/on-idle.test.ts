@@ -1,6 +1,6 @@
 import { onFirstInteraction } from './on-idle';
 
-/** jsdom has no idle callback: a timer stands in, as in Safari. */
+/** jsdom has no idle callback: a timer replaces it, as in Safari. */
 const idle = () => jest.advanceTimersByTime(2000);
 
 describe('work for the first interaction', () => {

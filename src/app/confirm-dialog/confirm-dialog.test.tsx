@@ -59,7 +59,7 @@ const found = { timeout: 10_000 };
 const buttons = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('.portal-antd-modal-footer button')].map(({ textContent }) => textContent);
 
-it('a confirmation whose code cannot be loaded asks by the browser in its whole text, and the next one loads it (R8.30)', async () => {
+it('a confirmation whose code cannot be loaded uses the browser’s dialog with its whole text, and the next one loads the code (R8.30)', async () => {
   mockIsBroken = true;
   const native = jest.spyOn(window, 'confirm').mockReturnValue(true);
   const { confirm } = await renderDialogs();

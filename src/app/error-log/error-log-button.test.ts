@@ -5,7 +5,7 @@ import { renderPortal } from '@/testing/render-portal';
 
 const proxy = setupPlatformProxy();
 
-it('By default there is no error log in production, and nothing that leads to it (R10.69, R10.70)', async () => {
+it('By default there is no error log in production, and no button that opens it (R10.69, R10.70)', async () => {
   renderPortal('/contract');
   await waitFor(() => {
     expect(screen.getByRole('contentinfo').textContent).toContain('版本 2.1.0');

@@ -43,7 +43,7 @@ it('A failed call is not sent, except a response that does not fit the contract,
   expect(sent).toMatchObject([{ number: 'number-1', message: expect.stringContaining('0.title') as string }]);
 });
 
-it('What is sent holds no secret, is cut to what the platform takes, and ends after some errors', () => {
+it('Reports contain no secret, are cut to the platform’s limits, and stop after a maximum number of errors', () => {
   const { report, sent } = setup('/verify/TC2026-000123');
   const phone = new Error(`phone 13800000001 token=abc123 ${'x'.repeat(1000)}`);
   phone.stack = `${String(phone)}\n${'at x\n'.repeat(2000)}`;
@@ -55,7 +55,7 @@ it('What is sent holds no secret, is cut to what the platform takes, and ends af
   expect(sent).toHaveLength(maxReports);
 });
 
-it('The number of an error is that of its failed call, else one of its own; an offline call has none', () => {
+it('The number of an error is that of its failed call, else a random one; an offline call has none', () => {
   expect(errorNumber(failedCall)).toBe('number-1');
   expect(errorNumber(new Error('outage', { cause: failedCall }))).toBe('number-1');
   expect(errorNumber({ ...failedCall, code: 'offline' })).toBe('');

@@ -4,7 +4,7 @@ export type StorageView = Pick<Window, 'localStorage'>;
 /** Settings of the page's configuration, unvalidated. */
 export interface CacheConfig {
   storagePrefix?: string;
-  /** How long a response may be shown again; default: 24. */
+  /** Maximum age of a response that may be shown again, in hours; default: 24. */
   cacheHours?: number;
 }
 

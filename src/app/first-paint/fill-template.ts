@@ -2,7 +2,10 @@ import { chineseDay } from '@/contracts/china-time';
 import { safeAddress } from '@/contracts/safe-address';
 import { mediaUrl } from '@/shared/lib/media-url';
 
-/** How a slot turns a value of a response into text: `id` and `path` are parts of addresses, `media` a whole one. */
+/**
+ * Format of a slot: converts a value of a response to text. `id` and `path` are parts of addresses, `media` a whole
+ * one.
+ */
 export type SlotFormat = 'text' | 'id' | 'path' | 'media' | 'time' | 'day';
 
 /** Slots in a text or an attribute: `__text.title__`, `__text.0.title__`; one of an address with its slash. */

@@ -139,7 +139,7 @@ describe('On the next visit', () => {
     await view.__portalEarly?.painted;
   });
 
-  it('new responses take the place of the last ones', async () => {
+  it('new responses replace the last ones', async () => {
     await paint({ responses });
     expect(await paint({ responses: changed })).toBe(rendered(changed));
     expect(await paint({ responses: pendingResponses })).toBe(rendered(changed));
@@ -198,7 +198,7 @@ it.each<[string, Omit<Page, 'responses'>]>([
   expect(await paint({ ...page, responses: [] })).toBeNull();
 });
 
-it('A painted page leaves when a link opens another one, and keeps a submitted form for the portal', async () => {
+it('A painted page is removed when a link opens another one, and keeps a submitted form for the portal', async () => {
   await paint({ responses: [] });
   const main = document.querySelector('main');
   const form = document.createElement('form');
@@ -225,7 +225,7 @@ it.each([
   expect(() => homeTemplates(render)).toThrow(/text of the platform|no element|no slot/);
 });
 
-it('There are templates for all first requests, for a list of articles that of an entry', () => {
+it('All first requests have templates; a list of articles has one for an entry', () => {
   const found = [...templates.matchAll(/data-response="(\d)" data-(count|most)="(\d)"/g)];
   const numbers = [...firstRequests.keys()].map((response) =>
     found.filter(([, index]) => index === String(response)).map(([, , kind, number]) => `${kind} ${number}`),

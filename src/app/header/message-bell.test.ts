@@ -23,7 +23,7 @@ it.each([
   expect((await bell(count)).textContent).toBe(badge);
 });
 
-it('An unread count that could not be loaded is told by the bell, without a toast at each poll (R2.44, R7.34)', async () => {
+it('The bell shows that the unread count could not be loaded, without a toast at each poll (R2.44, R7.34)', async () => {
   proxy.reply(unreadCount, { code: 'B0500', msg: '平台维护中' });
   await as('newcomer');
   renderPortal('/contract', { config: { apiBase: proxy.apiBase } });

@@ -34,7 +34,7 @@ export function useUnreadCount(): number | null {
       refetchOnFocus: true,
     },
   );
-  // Each failed poll has an error object of its own; a successful one clears it.
+  // Each failed poll has a new error object; a successful one clears it.
   if (error !== last.error) setLast({ error, failures: error === undefined ? 0 : last.failures + 1 });
   useOnPageVisible(() => {
     setLast({ error, failures: 0 });

@@ -8,7 +8,7 @@ import { renderPortal } from '@/testing/render-portal';
 const found = { timeout: 10_000 };
 const proxy = setupPlatformProxy();
 
-it('A platform that is away is unavailable to host and user with its status, costs no token, and opens the page once it is back', async () => {
+it('An outage is reported to host and user with its status, requests no new token, and the page opens once the platform is back', async () => {
   for (const text of ['PlatformUnavailableError', 'socket hang up']) expectConsole(text);
   const token = await tokenFor('trainee', 'Trainee@2026');
   const errors: HostError[] = [];

@@ -116,7 +116,7 @@ describe('the props of a host', () => {
     popupContainer.remove();
   });
 
-  it('that are unknown are named once in a warning with the known ones; those of qiankun and single-spa are none', async () => {
+  it('that are unknown are named once in a warning with the known ones; those of qiankun and single-spa are not reported', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const onError = jest.fn();
     const ofFrameworks = { setGlobalState: () => undefined, singleSpa: {}, mountParcel: () => undefined };
@@ -131,7 +131,7 @@ describe('the props of a host', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('are told when there is typed text that leaving would lose, and when there is none any more', async () => {
+  it('notify the host when there is unsaved input, and when there is none any more', async () => {
     const onUnsavedChange = jest.fn();
     const { portal } = renderPortal('/contactus/1', { host: { onUnsavedChange } });
     await screen.findByLabelText('怎么称呼您', {}, found);

@@ -11,7 +11,7 @@ export class HostPropError extends Error {
 
 interface Rule {
   accepts: (value: unknown) => boolean;
-  /** Follows the word "expected". */
+  /** Completes a sentence that starts with "expected". */
   expected: string;
 }
 

@@ -12,7 +12,7 @@ function setup(child: SandboxWindow) {
 }
 
 describe('The page of the portal', () => {
-  it('is started by nobody’s sandbox in a window of its own', () => {
+  it('is not started as a child of a sandbox in its own window', () => {
     const child: SandboxWindow = {};
     expect(setup(child).isStarted).toBe(false);
     expect(Object.keys(child)).toEqual([]);

@@ -6,7 +6,7 @@ import { pageRefreshed } from '../store/keep-alive-slice';
 import { prefetchAppData } from '../store/prefetch-app-data';
 import type { PortalStore } from '../store/store';
 
-/** How long the progress bar shows, in milliseconds (R2.52). */
+/** Duration of the progress bar, in milliseconds (R2.52). */
 const barMs = 200;
 
 export interface RefreshDeps {

@@ -36,7 +36,7 @@ describe('the scroll position in a host', () => {
   });
 });
 
-it('opens the search by Ctrl+K from the moment that the page is seen (R10.75)', async () => {
+it('opens the search by Ctrl+K as soon as the page is visible (R10.75)', async () => {
   const pressed = new MutationObserver(() => {
     if (!screen.queryByRole('heading', { level: 1, name: '服务协议与隐私政策' })) return;
     pressed.disconnect();

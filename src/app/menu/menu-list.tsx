@@ -6,7 +6,7 @@ import { FlyoutSubmenu, InlineSubmenu } from './submenu';
 import styles from './menu.module.css';
 
 /**
- * How items with children open: `bar` and `rail` as a flyout below or beside the item, `tree` inline, as all deeper
+ * Ways to open items with children: `bar` and `rail` as a flyout below or beside the item, `tree` inline, as all deeper
  * levels do. `topLevel` items do not open: the sidebar shows their children.
  */
 export type MenuVariant = 'bar' | 'rail' | 'tree' | 'topLevel';

@@ -10,7 +10,7 @@ export const english: Translation<typeof messages> = {
   expand: 'Expand the sidebar',
 };
 
-/** English menu titles by their Chinese text; a title without a translation is shown as it is (R2.38, R10.68). */
+/** English menu titles by their Chinese text; a title without a translation is shown in Chinese (R2.38, R10.68). */
 export const menuTitles: Readonly<Record<string, string>> = {
   'menu.首页': 'Home',
   'menu.培训项目': 'Courses',

@@ -24,7 +24,7 @@ function comeBack() {
 
 const notice = () => screen.queryByText(/^网站有了新版本/);
 
-it('A new version is told below the page; while there is typed text a reload is not offered, and nothing is lost', async () => {
+it('A new version is announced below the page; while there is unsaved input no reload is offered, and nothing is lost', async () => {
   const { root } = renderPortal('/contactus/1');
   await screen.findByLabelText('怎么称呼您', {}, pageTimeout);
   comeBack();
@@ -37,7 +37,7 @@ it('A new version is told below the page; while there is typed text a reload is 
   expect([notice(), fieldByLabel('怎么称呼您').value]).toEqual([null, '写到一半']);
 });
 
-it('A host is told of a new version once and decides about the reload; its page shows nothing of it', async () => {
+it('A host is notified of a new version once and decides about the reload; the portal shows no notice', async () => {
   const onNewVersion = jest.fn();
   renderPortal('/contract', { host: { onNewVersion } });
   await screen.findByRole('heading', { name: '服务协议与隐私政策' }, pageTimeout);
@@ -50,7 +50,7 @@ it('A host is told of a new version once and decides about the reload; its page 
   expect(server.received).toHaveLength(1);
 });
 
-it('Nobody is asked with an interval of 0 minutes', async () => {
+it('An interval of 0 minutes turns the check off', async () => {
   renderPortal('/contract', { config: { versionCheckMinutes: 0 } });
   await screen.findByRole('heading', { name: '服务协议与隐私政策' }, pageTimeout);
   comeBack();

@@ -49,7 +49,7 @@ describe('a new version', () => {
     onNew.mockReset();
   });
 
-  it('is asked for at the interval, and reported once', async () => {
+  it('is checked for at the interval, and reported once', async () => {
     start();
     expect([await questionsIn(9), await questionsIn(2), await questionsIn(20)]).toEqual([0, 1, 2]);
     answer = other;
@@ -60,7 +60,7 @@ describe('a new version', () => {
     expect([watch.isNew(), changed.mock.calls.length, onNew.mock.calls]).toEqual([true, 1, [['2.2.0']]]);
   });
 
-  it('is asked for less and less often while no answer comes', async () => {
+  it('is checked for with a growing delay while requests fail', async () => {
     answer = () => Promise.reject(new Error('no such file'));
     start();
     expect([await questionsIn(60), await questionsIn(240), await questionsIn(24 * 60)]).toEqual([2, 2, 5]);
@@ -69,7 +69,7 @@ describe('a new version', () => {
     expect(await questionsIn(60)).toBe(6);
   });
 
-  it('is not asked for while the page is hidden or offline, and is on return', async () => {
+  it('is not checked for while the page is hidden or offline, and is checked for on return', async () => {
     start();
     setHidden(true);
     expect(await questionsIn(60)).toBe(0);
@@ -81,7 +81,7 @@ describe('a new version', () => {
     expect(await questionsIn(0)).toBe(1);
   });
 
-  it('is asked for once a minute at most, however often the tab or a missing file asks', async () => {
+  it('is checked for at most once a minute, even if the tab is shown or a file is missing more often', async () => {
     start();
     await questionsIn(5);
     for (let times = 0; times < 20; times += 1) {
@@ -95,7 +95,7 @@ describe('a new version', () => {
     expect(await questionsIn(1)).toBe(1);
   });
 
-  it('is never asked for with an interval of 0, nor after dispose', async () => {
+  it('is never checked for with an interval of 0, nor after dispose', async () => {
     start(0);
     watch.check();
     expect(await questionsIn(600)).toBe(0);
@@ -115,7 +115,7 @@ describe('the release file', () => {
     return fetchRelease(`${server.url}/y/assets/portal-abc.js?retry=1`, new AbortController().signal);
   };
 
-  it('says beside the page whether the build is another one', async () => {
+  it('tells whether the served build differs from the running one', async () => {
     expect(await ask('{"version":"2.1.0","build":"assets/portal-abc.js"}')).toEqual({
       ...{ version: '2.1.0', isOther: false },
     });

@@ -29,7 +29,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('an outage of the platform', () => {
-  it('is tried again with a growing delay, up to half a minute, and reported once', () => {
+  it('is retried with a growing delay, up to half a minute, and reported once', () => {
     const { access, report, triesAfter } = setup(() => failure(503));
     const shown = access.failed(failure(503));
     expect([0.9, 0.1, 2, 4, 8, 16, 30, 30].map(triesAfter)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
@@ -46,7 +46,7 @@ describe('an outage of the platform', () => {
     access.dispose();
   });
 
-  it('waits as long as the platform asks', () => {
+  it('waits as long as the platform requires', () => {
     const { access, triesAfter } = setup(() => failure(503));
     access.failed(failure(503, { retryAfter: 20 }));
     expect([19, 1].map(triesAfter)).toEqual([0, 1]);
@@ -61,7 +61,7 @@ describe('an outage of the platform', () => {
     expect([onOver.mock.calls.length, triesAfter(60)]).toEqual([1, 0]);
   });
 
-  it('is neither reported nor tried again after the portal is unmounted', () => {
+  it('is neither reported nor retried after the portal is unmounted', () => {
     const { access, report, triesAfter } = setup(() => failure(503));
     access.dispose();
     access.failed(failure(0));

@@ -5,7 +5,7 @@ import { pageEntryFor, type PageEntry } from '../store/page-entry';
 
 export type PortalRouter = ReturnType<typeof createMemoryRouter>;
 
-/** What a page's loader returns: the declaration as the platform has it, and the component to render. */
+/** Result of a page's loader: the declaration as the platform has it, and the component to render. */
 export interface LoadedPage {
   page: PageRoute;
   component: ComponentType;

@@ -65,7 +65,7 @@ afterEach(() => {
   onTestEnd();
 });
 
-/** What the client throws for a status. */
+/** The error that the client throws for a status. */
 const failure = (status: number): ApiError => {
   const identity = { requestId: 'r1', session: 's1' };
   const kind = status === 0 ? 'network' : kindOf(status);
@@ -73,7 +73,7 @@ const failure = (status: number): ApiError => {
 };
 
 describe('the guard of a session without routes', () => {
-  it('loads the user, then the routes, then opens the page that was asked for (R2.62)', async () => {
+  it('loads the user, then the routes, then opens the requested page (R2.62)', async () => {
     const { guard, log, store } = setup();
     await expect(guard).resolves.toBeUndefined();
     expect(log.indexOf('list starts')).toBeGreaterThan(log.indexOf('userInfo ends'));
@@ -154,13 +154,13 @@ describe('with a host’s token', () => {
     },
   );
 
-  it('unreadable routes are an outage as well, with their own words (R8.23)', async () => {
+  it('unreadable routes are an outage as well, with their own message (R8.23)', async () => {
     const { guard, store, toasts } = setup(new Map([[routeList.path, { list: 'routes' }]]), true);
     await expect(guard).rejects.toBeInstanceOf(PlatformUnavailableError);
     expect([toasts.map(({ kind }) => kind), selectIsSignedIn(store.getState())]).toEqual([['error'], true]);
   });
 
-  it('a forbidden user becomes a visitor, and nobody is asked for a token', async () => {
+  it('a forbidden user becomes a visitor, and no token is requested', async () => {
     const { guard, store, requestHostLogin } = setup(new Map([[userInfo.path, failure(403)]]), true);
     await expect(guard).rejects.toBeInstanceOf(HostLoginRequiredError);
     expect([selectIsSignedIn(store.getState()), requestHostLogin.mock.calls.length]).toEqual([false, 0]);

@@ -27,7 +27,7 @@ export interface AccessDeps {
   store: PortalStore;
   config: PortalConfig;
   pages: readonly GuardedPage[];
-  /** What is being loaded, by session: navigations that follow each other quickly load it once. */
+  /** Running loads by session: navigations that follow each other quickly share one. */
   loading: Map<string, Promise<void>>;
   unsaved: UnsavedChanges;
   isTokenFromHost: () => boolean;
@@ -85,9 +85,9 @@ function loadVisitorAccess({ store, pages }: AccessDeps): void {
 }
 
 /**
- * Loads the user, then the routes. When either fails, the portal's own session ends (R2.62, R2.63, R10.34), and that of a
- * host waits (`failInHost`). Returns without loading when the token changed meanwhile: the guard then runs again.
- * @param returnTo path and query to which the login leads back
+ * Loads the user, then the routes. When either fails, the portal's own session ends (R2.62, R2.63, R10.34), and that of
+ * a host waits (`failInHost`). Returns without loading when the token changed meanwhile: the guard then runs again.
+ * @param returnTo path and query to which the login returns
  * @throws a redirect to the login, HostLoginRequiredError, or PlatformUnavailableError
  */
 async function loadMemberAccess(deps: AccessDeps, returnTo: string): Promise<void> {

@@ -23,7 +23,7 @@ async function setup(thrown: unknown) {
   return { open, type, store, loaded };
 }
 
-it('A page with unsaved input stays while the platform is unavailable; one without gives way (R10.38)', async () => {
+it('A page with unsaved input stays while the platform is unavailable; one without is replaced by the error (R10.38)', async () => {
   const outage = new PlatformUnavailableError(null);
   const { open, type, loaded } = await setup(outage);
   await expect(open()).rejects.toBe(outage);

@@ -9,8 +9,8 @@ import { PlatformUnavailableError } from './access-retry';
 import { HostLoginRequiredError } from './guard';
 
 /**
- * A redirect replaces the history entry when the browser is there already: at start, after back and forward, and at a
- * typed address. Without it, going back would lead to the redirect again.
+ * A redirect replaces the history entry if the browser is already at the address: at start, after back and forward, and
+ * at a typed address. Otherwise going back would open the redirect again.
  * @param router returns undefined while the router is created, which runs the first loaders
  */
 export function replaceOnRedirect(router: () => PortalRouter | undefined) {

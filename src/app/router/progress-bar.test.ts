@@ -142,7 +142,7 @@ describe('the progress bar', () => {
     ]);
   });
 
-  it('never marks the page around it, also when a bar follows one that still fades', async () => {
+  it('never changes classes of the page around it, also when a bar starts while the previous one still fades', async () => {
     const marked: string[] = [];
     const watch = async (milliseconds: number) => {
       for (let passed = 0; passed < milliseconds; passed += 50) {
@@ -176,7 +176,7 @@ describe('the progress bar', () => {
     await pass(10_000);
   });
 
-  it('belongs to one portal, and leaves a bar of the host alone', async () => {
+  it('belongs to one portal, and does not affect a bar of the host', async () => {
     document.documentElement.className = 'nprogress-busy';
     const theirs = document.createElement('div');
     theirs.id = 'nprogress';

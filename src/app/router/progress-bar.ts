@@ -1,11 +1,11 @@
 import type { PortalRouter } from './current-page';
 import { createNProgressBar } from './nprogress-bar';
 
-/** The bar is shown for at least so many milliseconds, also when the page is there at once (R9.5). */
+/** Minimum milliseconds that the bar is shown, even if the page is loaded at once (R9.5). */
 const shortestMs = 200;
 
 export interface ProgressBar {
-  /** Shows the bar for so many milliseconds (R2.52). */
+  /** Shows the bar for a number of milliseconds (R2.52). */
   flash(milliseconds: number): void;
   dispose(): void;
 }

@@ -25,7 +25,7 @@ import { createAvailability } from '@/shared/routes/available-pages';
 import { pageRoutes } from './page-routes';
 import { findPageRoute, matchRoute, withRouteMeta } from './route-table';
 
-/** What the router renders around the pages; injected, so that layouts may use the router. */
+/** Components around the pages; injected, so that layouts may use the router. */
 export interface RouteLayouts {
   /** Around everything. */
   RootLayout: ComponentType;

@@ -19,7 +19,7 @@ it('keeps the last six searches, each once, latest first', () => {
   expect(readRecentSearches(cache)).toEqual([]);
 });
 
-it('shows nobody the searches of another user, and survives a damaged entry', () => {
+it('does not show the searches of another user, and ignores a damaged entry', () => {
   let user = 'one';
   const cache = makeCache(() => user);
   addRecentSearch(cache, '肝移植');

@@ -31,7 +31,7 @@ export function setupSessionTabSync(store: PortalStore, token: TokenStorage, dep
     onChange();
   };
   if (token.kind === 'cookie') return checkCookieOnReturn(token, follow);
-  // each tab has a session storage of its own, so there is nothing to follow
+  // each tab has its own session storage, so there is nothing to follow
   return token.kind === 'local' ? listenToStorage(token, follow) : () => {};
 }
 

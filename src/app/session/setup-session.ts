@@ -38,7 +38,7 @@ export interface SessionDeps {
   };
 }
 
-/** What the user can do to the session. */
+/** The user's actions on the session. */
 export interface SessionActions {
   /**
    * Signs out at the platform, ends the session even if that fails, and opens the login, which returns here (R4.14,
@@ -77,9 +77,9 @@ export function setupSession(deps: SessionDeps): SessionActions & { dispose: () 
   return { signOut, discardReauth, dispose };
 }
 
-/** How long, in milliseconds, a sign-out waits for the platform's response. */
+/** Maximum time, in milliseconds, that a sign-out waits for the platform's response. */
 const signOutTimeoutMs = 2000;
-/** How long, in milliseconds, a sign-out waits for running calls, which would be rejected after it. */
+/** Maximum time, in milliseconds, that a sign-out waits for running calls, which would be rejected after it. */
 const pendingCallsTimeoutMs = 500;
 
 /** The reactions to rejected calls, and the user's own actions. */

@@ -8,7 +8,7 @@ import { renderPortal } from '@/testing/render-portal';
 
 const proxy = setupPlatformProxy();
 
-it('A sign-out that the platform refuses ends the session all the same, and a toast says so in the platform’s words, marked as Chinese (R4.14, R7.34, R8.1, R10.67)', async () => {
+it('A sign-out that the platform rejects still ends the session, and a toast shows the platform’s message, marked as Chinese (R4.14, R7.34, R8.1, R10.67)', async () => {
   proxy.reply('/portal/logout', { code: 'B0503', msg: '平台正在维护' });
   await as('trainee');
   renderPortal('/verify', {

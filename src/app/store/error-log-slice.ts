@@ -12,7 +12,7 @@ export interface LoggedError {
   path: string;
 }
 
-/** How many entries stay; the oldest are dropped. */
+/** Maximum number of entries; the oldest are dropped. */
 export const maxLoggedErrors = 100;
 
 /** The error log (R8.26). Entries are redacted before they are added. */

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { hostTokenChanged, signedOut } from '@/session/session';
 import { pageOpened } from './page-entry';
 
-/** How many pages stay alive at most (R2.49, R9.9). */
+/** Maximum number of pages that stay alive (R2.49, R9.9). */
 export const maxCachedPages = 20;
 
 interface KeepAliveState {
@@ -14,7 +14,7 @@ interface KeepAliveState {
 
 const initial = (): KeepAliveState => ({ ids: [], refreshCounts: {} });
 
-/** Which pages stay alive, hidden, while another one is shown. */
+/** The pages that stay alive, hidden, while another one is shown. */
 export const keepAlive = createSlice({
   name: 'keepAlive',
   initialState: initial,

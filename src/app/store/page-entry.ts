@@ -6,7 +6,7 @@ import type { Message } from '@/shared/intl/define-messages';
 
 /** A page of the main layout at an address, with the fields of its route (R3.6, R3.7, R3.8). */
 export interface PageEntry extends Pick<MenuItem, 'redirect' | 'children' | 'jumpUrl'> {
-  /** Its path; with the query where each query opens a tab of its own (R4.29). */
+  /** Its path; with the query if each query opens its own tab (R4.29). */
   id: string;
   /** Path and query. */
   address: string;

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { callStarted, callSettled } from '@/shared/api/call-api';
 
-/** Number of mutations under way: calls with `doEdit` in their path (R4.46). */
+/** Number of running mutations: calls with `doEdit` in their path (R4.46). */
 export const pendingMutations = createSlice({
   name: 'pendingMutations',
   initialState: 0,

@@ -52,7 +52,7 @@ function storeOn(storage = under(), identity = { version: '2.1.0', language: 'zh
 }
 
 describe('prefetching', () => {
-  it('stores dictionaries as a map, menus as they are and friend links under their keys (R3.15, R3.16, R3.18, R4.43, R7.20)', async () => {
+  it('stores dictionaries as a map, menus unchanged and friend links under their keys (R3.15, R3.16, R3.18, R4.43, R7.20)', async () => {
     const { store, storage } = storeOn();
     await prefetchAppData(store);
     const stored = (key: string) => JSON.parse(storage.get(key) ?? 'null') as unknown;

@@ -94,7 +94,7 @@ describe('a failed query', () => {
   );
 });
 
-it('what of a response had to be repaired or left out is in the error log, once for a call and a field', async () => {
+it('fields of a response that were repaired or left out are in the error log, once for each call and field', async () => {
   server.answer = ({ path }, response) => {
     const data = path.endsWith('/menu/treeList')
       ? [{ path: '/index', title: '首页', meta: { hidden: 1 } }]

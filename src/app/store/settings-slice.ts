@@ -25,7 +25,7 @@ export interface Settings extends AppearanceSettings {
   language: Language;
   /** The operator's settings, which a reset restores. */
   defaults: AppearanceSettings & Pick<Settings, 'collapse' | 'language'>;
-  /** What the user saved; the settings above may also hold an unsaved preview. */
+  /** Settings that the user saved; the settings above may also hold an unsaved preview. */
   stored: StoredSettings;
 }
 

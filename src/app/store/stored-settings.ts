@@ -18,7 +18,7 @@ const storedFields = z.object({
   collapse: z.exactOptional(z.boolean()),
 });
 
-/** What the user saved: only what differs from the operator's settings. */
+/** Settings that the user saved: only those that differ from the operator's. */
 export interface StoredSettings extends z.infer<typeof storedFields> {
   theme: Partial<ThemeSettings>;
   extra: Partial<Extra>;

@@ -45,7 +45,7 @@ describe('tabs of the same page with different parameters', () => {
   });
 });
 
-it('Each query of an article has a tab of its own, without any configuration of routes (R4.29, R10.25)', async () => {
+it('Each query of an article has its own tab, without any configuration of routes (R4.29, R10.25)', async () => {
   localStorage.setItem('portal-token', await tokenFor('trainee', 'Trainee@2026'));
   renderPortal('/article/1', { config: { theme: { showTabs: true } } });
   const title = await heading();

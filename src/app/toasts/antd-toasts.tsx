@@ -4,7 +4,7 @@ import { AntdProvider } from '@/shared/theme/antd-provider';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { useToastText, type ToastsProps } from './toast-text';
 
-/** Shows toasts by antd's `message`. A chunk of its own: it loads when the browser is idle or with the first toast. */
+/** Shows toasts by antd's `message`. A separate chunk: it loads when the browser is idle or with the first toast. */
 export default function AntdToasts(props: ToastsProps) {
   const { root, popups = root } = useAppearance();
   return (

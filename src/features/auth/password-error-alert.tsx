@@ -31,7 +31,7 @@ export function PasswordErrorAlert({
   );
 }
 
-/** What a user should know about a name before the next attempt: its lock, or the attempts left after a failure. */
+/** Notice about a user name before the next attempt: its lock, or the attempts left after a failure. */
 export function attemptsNotice(attempts: PasswordAttempts | null, offerReset: boolean): ReactNode {
   if (!attempts) return null;
   const { lockedUntil, attemptsLeft, reset } = passwordNotice(attempts, offerReset);

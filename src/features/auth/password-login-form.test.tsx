@@ -4,7 +4,7 @@ import { pageTimeout } from '@/testing/form-helpers';
 import { renderWithProviders } from '@/testing/render-with-providers';
 import { PasswordLoginForm } from './password-login-form';
 
-it('shows how many attempts a name has left that is known before the form is (R7.13)', async () => {
+it('shows the attempts left for a user name that is filled in from the start (R7.13)', async () => {
   const sent: unknown[] = [];
   const { show } = renderWithProviders(
     <PasswordLoginForm username="trainee" canLeave={false} completeLogin={() => Promise.resolve()} />,

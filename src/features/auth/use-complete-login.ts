@@ -26,8 +26,9 @@ export type CompleteLogin = (
 
 /**
  * Completes a login: stores the token, greets by the hour, and navigates to the `redirect` address (R4.6, R4.7, R8.22,
- * R10.66). It clears the password errors of the user (R7.14), and does not navigate when the user left the form while the call was running.
- * @param onSignedIn called in place of the navigation
+ * R10.66). It clears the password errors of the user (R7.14), and does not navigate when the user left the form while
+ * the call was running.
+ * @param onSignedIn called instead of the navigation
  */
 export function useCompleteLogin(onSignedIn?: () => unknown): CompleteLogin {
   const intl = useIntl();

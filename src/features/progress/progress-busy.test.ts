@@ -6,7 +6,7 @@ import { heartbeatMs, maxDelayMs, busyDelayMs } from './progress-sync';
 const setup = setupSyncTests();
 
 describe('uploading progress to a busy platform', () => {
-  it('waits as long as the platform asks for, then sends the newest progress once', async () => {
+  it('waits as long as the platform requires, then sends the newest progress once', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const platform = createFakePlatform();
     const rejected: string[] = [];
@@ -65,7 +65,7 @@ describe('uploading progress to a busy platform', () => {
     sync.dispose();
   });
 
-  it('reports as rarely as the platform asks for, and every ten seconds again when it asks for nothing', async () => {
+  it('reports at the platform’s interval, and every ten seconds again when the platform sends none', async () => {
     const platform = createFakePlatform();
     const sync = setup.start(platform);
     await setup.pass(0);
@@ -91,7 +91,7 @@ describe('uploading progress to a busy platform', () => {
     sync.dispose();
   });
 
-  it('spreads the retries over up to twice the delay that the platform asks for, or over three seconds', () => {
+  it('spreads the retries over up to twice the delay that the platform requires, or over three seconds', () => {
     const random = jest.spyOn(Math, 'random');
     const waits = (seconds: number) =>
       [0, 0.5, 0.999].map((chance) => {

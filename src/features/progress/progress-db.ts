@@ -3,7 +3,7 @@ import type { Range } from '@/contracts/ranges';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import { pendingFlag } from './pending-flag';
 
-/** Progress of one person in one lesson that the platform has not stored yet. It names nobody. */
+/** Progress of one person in one lesson that the platform has not stored yet. It contains no name. */
 export interface PendingProgress {
   /** `userStorageKey` of the person; it is sent in their session only (R10.59). */
   user: string;

@@ -62,7 +62,7 @@ export function createFakePlatform() {
 let databases = 0;
 let ids = 0;
 
-/** Syncs of the user `u`: each test has a database of its own and fake timers. */
+/** Syncs of the user `u`: each test has its own database and fake timers. */
 export function setupSyncTests() {
   let db: ProgressDb;
   beforeEach(async () => {

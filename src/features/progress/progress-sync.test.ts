@@ -187,7 +187,7 @@ describe('uploading progress', () => {
     sync.dispose();
   });
 
-  it('loses and invents nothing, whatever the network does', async () => {
+  it('never loses or adds progress, whatever the network does', async () => {
     let databases = 0;
     const second = fc.integer({ min: 0, max: 60 });
     const steps = fc.array(

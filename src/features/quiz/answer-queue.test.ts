@@ -54,7 +54,7 @@ describe('the answer queue', () => {
     expect(platform.calls.filter((call) => call === '1:a')).toHaveLength(10);
   });
 
-  it('waits as long as the platform asks for', async () => {
+  it('waits as long as the platform requires', async () => {
     const platform = createFakePlatform();
     platform.error = apiError('A0429', 'tooMany', { retryAfter: 20 });
     const { queue } = startQueue(platform);
@@ -121,7 +121,7 @@ describe('the answer queue', () => {
     await expect(queue.settled()).resolves.toBeUndefined();
   });
 
-  it('reports and drops an answer that the platform never takes, and saves the others', async () => {
+  it('reports and drops an answer that the platform never accepts, and saves the others', async () => {
     const platform = createFakePlatform({ 1: ['b'] });
     const { queue, rejected } = startQueue(platform);
     platform.error = apiError('A0400', 'invalid');

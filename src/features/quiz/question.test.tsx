@@ -17,7 +17,7 @@ const question = {
   ],
 } as const;
 
-it('a click counts although the one before it is not rendered yet', async () => {
+it('a click counts even if the previous one is not rendered yet', async () => {
   let chosen: readonly string[] = [];
   const field = (
     <QuestionField

@@ -5,7 +5,7 @@ import { renderWithProviders } from '@/testing/render-with-providers';
 import { createFakeStudyPlatform } from '@/testing/fake-study-platform';
 import { QuizLesson } from './quiz-lesson';
 
-/** Renders a tab of its own that continues the attempt of a platform. @returns queries and actions of the tab */
+/** Renders a separate tab that continues the attempt of a platform. @returns queries and actions of the tab */
 async function openTab(platform: ReturnType<typeof createFakeStudyPlatform>) {
   const before = document.querySelectorAll('section').length;
   const rendered = renderWithProviders(

@@ -18,7 +18,7 @@ it('keeps the last twelve pages, each once, latest first, with titles of at most
   expect(withoutPage(pages, project(9)).map(({ id }) => id)).not.toContain('9');
 });
 
-it('shows nobody the pages of another user, and survives a damaged entry', () => {
+it('does not show the pages of another user, and ignores a damaged entry', () => {
   let user = 'one';
   const cache = createScopedCache(
     memoryStorage(),

@@ -6,7 +6,7 @@ const countElements = (node: Tree.Node): number =>
   ('tagName' in node ? 1 : 0) +
   ('childNodes' in node ? node.childNodes : []).reduce((sum, child) => sum + countElements(child), 0);
 
-it('no parser makes more elements of a text than are counted', () => {
+it('no parser creates more elements for a text than are counted', () => {
   const names = fc.constantFrom(
     'b',
     'i',
@@ -74,7 +74,7 @@ const fonts = (after: string) =>
     .map((name) => `<font ${name}>${after}`)
     .join('') + '<p>x'.repeat(8000);
 
-it('the words of a text hold no markup', () => {
+it('the words of a text contain no markup', () => {
   expect(textOf('1 < 2 &lt; 3<p title="<b>">甲</p><p')).toBe('1   2 &lt; 3  ">甲  ');
   expect(textOf('<b>乙'.repeat(300_000))).toHaveLength(20_000);
 });

@@ -8,7 +8,7 @@ import { useDisclosure } from '@/shared/ui/use-disclosure';
 import { messages } from './messages';
 import styles from './share.module.css';
 
-/** A chunk of its own, because it contains the QR code library. */
+/** A separate chunk, because it contains the QR code library. */
 const SharePanel = lazyWithRetry(
   defineChunk(
     () => import('./share-panel'),

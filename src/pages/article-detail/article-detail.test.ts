@@ -30,7 +30,7 @@ it('refetches an article when the browser tab becomes visible again', async () =
   open.mockRestore();
 });
 
-it('A failed download shows a toast in the words of the platform, and the article stays (R7.25, R7.34, R8.1)', async () => {
+it('A failed download shows a toast with the platform’s message, and the article stays (R7.25, R7.34, R8.1)', async () => {
   proxy.reply('/attachment/download', { code: 'B0500', msg: '附件暂不可用' });
   await as('trainee');
   renderPortal('/article/1', { config: { apiBase: proxy.apiBase } });

@@ -9,7 +9,7 @@ const proxy = setupPlatformProxy();
 const titles = () => [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
 const days = () => [...document.querySelectorAll('main li time')].map(({ textContent }) => textContent);
 
-it('a pinned notice is first with a mark; order and days are in the address, survive a category, and are shown whatever they are (R2.20, R7.22)', async () => {
+it('a pinned notice is first with a mark; order and days are in the address, survive a change of category, and are shown even if they match no choice (R2.20, R7.22)', async () => {
   await as('trainee');
   renderPortal('/notice');
   await screen.findByText('置顶', {}, pageTimeout);
@@ -44,7 +44,7 @@ it('a pinned notice is first with a mark; order and days are in the address, sur
   await screen.findByText('这里还没有内容', {}, pageTimeout);
 });
 
-it('a platform that names no orders offers neither orders nor days, and what an address asks for costs nothing', async () => {
+it('on a platform that names no orders, neither orders nor days are offered, and an address with them still shows the list', async () => {
   const article = { id: '1', title: '没有排序的平台', pinned: 1 };
   proxy.reply('/article/page', { code: '00000', msg: '', data: { records: [article] } });
   renderPortal('/article?from=2026-01-01&sort=mostRead', { config: { apiBase: proxy.apiBase } });

@@ -36,7 +36,7 @@ it('a visitor who cannot sign in finds the help centre, and in it an answer by t
   }, pageTimeout);
 });
 
-it('a link opens its answer and copies itself; one to an answer that is gone says so', async () => {
+it('a link opens its answer, and the answer’s link can be copied; one to a removed answer says so', async () => {
   const copied = jest.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: copied }, configurable: true });
   renderPortal('/help?id=3');

@@ -10,7 +10,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href') ?? '');
 
 describe('the hero of the home page', () => {
-  it('leads a visitor to courses, certificates and, by a login, to their own learning, searches, and marks the pinned notice (R2.11, R2.20, R10.75)', async () => {
+  it('links a visitor to courses, certificates and, after a login, to their own learning, searches, and marks the pinned notice (R2.11, R2.20, R10.75)', async () => {
     renderPortal('/index');
     const task = async (name: RegExp) =>
       (await screen.findByRole('link', { name }, pageTimeout)).getAttribute('href');
@@ -36,7 +36,7 @@ describe('the hero of the home page', () => {
     }, pageTimeout);
   });
 
-  it('leads a trainee on where they stopped, names the course and the lesson and says how far it is (R2.11, R2.27)', async () => {
+  it('links a trainee to the lesson where they stopped, with the names of course and lesson and the progress (R2.11, R2.27)', async () => {
     await as('trainee');
     renderPortal('/index');
     const resume = await screen.findByRole(

@@ -24,7 +24,9 @@ import styles from './notification-settings.module.css';
 
 type Settings = ResponseOf<typeof notificationSettings>;
 
-/** Which messages are also sent by SMS and e-mail; loaded when it is opened, and stored with each choice. */
+/**
+ * Settings for messages that are also sent by SMS and e-mail; loaded when they are opened, and stored with each choice.
+ */
 export function NotificationSettings() {
   const [wasOpened, setOpened] = useState(false);
   if (!useCapabilities().has('notifications')) return null;

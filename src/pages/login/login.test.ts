@@ -65,7 +65,7 @@ describe('the login page', () => {
     await expectToast(/138\*{4}0001/);
   });
 
-  it('says what the visitor was about to open, what a login opens, and a way on without one (R2.64)', async () => {
+  it('names the page that the visitor was about to open, what a login offers, and a link that requires none (R2.64)', async () => {
     renderPortal('/project/1');
     const title = await screen.findByRole('heading', { level: 2, name: '肝移植医师规范化培训' }, pageTimeout);
     expect(window.location.hash).toBe('#/login?redirect=%2Fproject%2F1');
@@ -75,7 +75,7 @@ describe('the login page', () => {
     expect(teaser.getByRole('link', { name: '先看看全部培训项目' }).getAttribute('href')).toBe('#/project');
   });
 
-  it('names nothing where it leads to a page that only users know', async () => {
+  it('names no page that only users know', async () => {
     renderPortal('/uc/myProject');
     await screen.findByLabelText('用户名', {}, pageTimeout);
     expect(screen.queryByText('登录后可以')).toBeNull();

@@ -43,7 +43,7 @@ it.each([
   expect(proxy.bodiesOf('/document/upload')).toEqual([]);
 });
 
-it('a failed upload says why and is tried again; one that hangs is cancelled', async () => {
+it('a failed upload says why and can be retried; one that hangs can be cancelled', async () => {
   const panel = await openDocuments();
   proxy.reply('/document/upload', { code: '500', msg: '系统繁忙' });
   await user.upload(fileInput(panel), letter());
@@ -57,7 +57,7 @@ it('a failed upload says why and is tried again; one that hangs is cancelled', a
   expect(panel.getByRole('button', { name: '上传 医师执业证书' })).toBeTruthy();
 });
 
-it('a decided enrolment gives its documents back, without a way to change them', async () => {
+it('documents of a decided enrolment can be opened, but not changed', async () => {
   const input = { id: '1' };
   const token = await as('trainee');
   const data = await postAs<{ enrolment: object }>(token, 'portal/project/detail', input);

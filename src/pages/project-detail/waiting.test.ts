@@ -74,7 +74,7 @@ it('a visitor is led to the login, which comes back to the course', async () => 
   expect(link.getAttribute('href')).toBe(`#/login?redirect=%2Fproject%2F${id}`);
 });
 
-it('a line that cannot be read is said in its place, and joining works all the same', async () => {
+it('a failure to load the waitlist is shown in its place, and joining still works', async () => {
   await as('newcomer');
   proxy.reply('/waitlist/mine', { code: '500', msg: '系统繁忙' });
   const { panel } = await openCourse('小肠移植');
@@ -84,7 +84,7 @@ it('a line that cannot be read is said in its place, and joining works all the s
   await screen.findByText('已设置提醒', {}, pageTimeout);
 });
 
-it('on a platform without the waitlist the page is as before', async () => {
+it('on a platform without the waitlist the page has no part of it', async () => {
   await as('trainee');
   const { panel } = await openCourse('心脏移植医师', { without: ['waitlist'] });
   const enrol = await panel.findByRole('button', { name: '立即报名' }, pageTimeout);

@@ -18,7 +18,7 @@ it('courses near a place with free seats are found by two filters, which say how
   screen.getByText(/武汉市/);
 });
 
-it('a platform that counts neither provinces nor free seats is not asked for them, and keeps its other filters', async () => {
+it('a platform that counts neither provinces nor free seats gets no such request, and keeps its other filters', async () => {
   const facets = { kind: [{ code: 'nursing', count: 4 }], speciality: [], state: [] };
   proxy.reply('project/facets', { data: facets });
   open('/project');

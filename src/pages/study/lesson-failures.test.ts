@@ -42,13 +42,13 @@ async function openFailing(lesson: string, call: string) {
 }
 
 describe('a lesson whose call fails with 500, 502, a cut connection or a wrong shape', () => {
-  it('tells so in its place, and opens by itself where it was left (R10.64)', async () => {
+  it('says so in its place, and opens automatically at the last position (R10.64)', async () => {
     await openFailing('交接核对', 'study/media');
     await screen.findByRole('region', { name: '视频：交接核对' }, pageTimeout);
     expect(screen.getByText(/^上次看到 0:2\d$/)).toBeDefined();
   });
 
-  it('tells so in its place when it is a quiz, which opens by itself', async () => {
+  it('says so in its place when it is a quiz, which opens automatically', async () => {
     await openFailing('结业测验', 'quiz/status');
     // Other test files use this quiz at the same time, so its button may have another label.
     await screen.findByRole('heading', { name: '测验说明' }, pageTimeout);

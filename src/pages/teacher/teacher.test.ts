@@ -3,7 +3,7 @@ import { as } from '@/testing/api-as';
 import { pageTimeout, user } from '@/testing/form-helpers';
 import { renderPortal } from '@/testing/render-portal';
 
-it('The course page leads to its teacher, who leads to their base and courses; an unknown teacher is not found', async () => {
+it('The course page links to its teacher, whose page links to their base and courses; an unknown teacher is not found', async () => {
   await as('trainee');
   renderPortal('/project/1');
   await user.click(await screen.findByRole('link', { name: '顾承远' }, pageTimeout));

@@ -9,7 +9,7 @@ const server = setupFaultyServer();
 const createClient = (deps: Partial<ClientDeps> = {}) => createTestClient(server.url, deps);
 
 describe('the client in a session', () => {
-  it('waits for the calls under way before the final call of a session, and aborts new ones (R4.14)', async () => {
+  it('waits for running calls before the final call of a session, and aborts new ones (R4.14)', async () => {
     const pending: (() => void)[] = [];
     server.answer = (_request, response) => {
       pending.push(() => {

@@ -39,7 +39,7 @@ describe('the client', () => {
     });
   });
 
-  it('logs once what of a response does not fit the contract, by the paths of call and field and without values', async () => {
+  it('logs each field of a response that does not fit the contract once, by the paths of call and field and without values', async () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, {
         code: 200,
@@ -58,7 +58,7 @@ describe('the client', () => {
     );
   });
 
-  it('uses the HTTP status of an empty body where the call has nothing to say (R7.32)', async () => {
+  it('uses the HTTP status of an empty body for a call without data (R7.32)', async () => {
     const sent = () => createClient().send(defineCall({ ...listCall, response: nothing }), { name: 'x' });
     server.answer = (_request, response) => void response.writeHead(200).end();
     await expect(sent()).resolves.toBeNull();
@@ -115,7 +115,7 @@ describe('the client', () => {
     expect(server.received[1]?.path).toBe('/train2/portal/things?grant_type=password');
   });
 
-  it('sends the headers of the caller besides its own, which they cannot replace (R7.8)', async () => {
+  it('sends the headers of the caller in addition to its own, which they cannot replace (R7.8)', async () => {
     server.answer = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };

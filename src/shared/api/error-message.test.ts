@@ -21,7 +21,7 @@ describe('the text of an error in a toast', () => {
     expect(textOf({ message: '课程已满', statusText: 'Conflict' })).toBe('课程已满');
   });
 
-  it('is that of an unknown error for an unknown code in a response that says it succeeded (R8.2, R8.5)', () => {
+  it('is that of an unknown error for an unknown code in a response with a success status (R8.2, R8.5)', () => {
     expect(textOf({ code: 'X999', status: statusOf('X999', 200) })).toMatch(/^未知错误/);
   });
 

@@ -6,7 +6,7 @@ import { ValidatedForm } from './validated-form';
 
 const user = userEvent.setup({ delay: null });
 
-it('validates a field when it is left, and again while one types once it has an error', async () => {
+it('validates a field on blur, and while it has an error, on every change', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <ConfigProvider theme={{ token: { motion: false } }}>

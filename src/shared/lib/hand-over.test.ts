@@ -16,7 +16,7 @@ function copies(second = page) {
   return { from, to, swap };
 }
 
-it('Typed text, the focus and a submitted form pass to the page that takes the place of another', () => {
+it('Typed text, the focus and a submitted form are transferred to the page that replaces another', () => {
   const { from, to, swap } = copies();
   const submitted: unknown[] = [];
   to.addEventListener('submit', () => submitted.push(to.querySelector('input')?.value));
@@ -29,7 +29,7 @@ it('Typed text, the focus and a submitted form pass to the page that takes the p
   expect(submitted).toEqual(['肝移植']);
 });
 
-it('What has no counterpart is left out', () => {
+it('Elements without a counterpart are left out', () => {
   const { from, to, swap } = copies('<form><p></p></form>');
   from.querySelector('a')?.focus();
   from.querySelector('form')?.setAttribute('data-submitted', '');
@@ -38,7 +38,7 @@ it('What has no counterpart is left out', () => {
   expect(to.innerHTML).toBe('<form><p></p></form>');
 });
 
-it('A page that nobody touched leaves the focus where it is', () => {
+it('A page without user input does not move the focus', () => {
   const { swap } = copies();
   swap();
   expect(document.activeElement).toBe(document.body);

@@ -22,7 +22,7 @@ test('showing and hiding the tab reach their own listeners until they are remove
   expect([visible.mock.calls.length, hidden.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('the network’s return reaches both network listeners, its loss one of them', () => {
+test('both network listeners are called when the network is back, one of them when it is lost', () => {
   const [online, changed] = [jest.fn(), jest.fn()];
   const disposals = [onOnline(online), onNetworkChange(changed)];
   window.dispatchEvent(new Event('offline'));

@@ -28,7 +28,7 @@ describe('a retry loop', () => {
     expect([work.mock.calls.length, loop.isWaiting()]).toEqual([3, false]);
   });
 
-  it('tries once more after a trigger during a try, and no more after its disposal', async () => {
+  it('tries once more after a trigger during an attempt, and not after its disposal', async () => {
     const work = jest.fn().mockResolvedValue(null);
     const loop = createRetryLoop(work, () => undefined);
     for (let count = 0; count < 3; count += 1) loop.trigger();

@@ -56,7 +56,7 @@ describe('the cache of menus, dictionaries and friend links', () => {
     expect(cache.read('cms_menus')).toBeUndefined();
   });
 
-  it('is empty where full storage did not take a new value, and never has the old one of another user', () => {
+  it('is empty after full storage rejected a new value, and never returns the old one of another user', () => {
     const { storage, cache, change } = setup();
     const { set } = storage;
     storage.set = (key, value) => {

@@ -32,7 +32,7 @@ interface PageMeta {
   visitorOnly?: boolean;
   /** Never cached (R2.50). */
   noCache?: boolean;
-  /** Each query opens a tab of its own (R4.29). */
+  /** Each query opens its own tab (R4.29). */
   dynamicNewTab?: boolean;
   /** Tab: hidden, not closable, icon (R3.7). */
   tabHidden?: boolean;

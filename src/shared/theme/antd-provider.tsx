@@ -26,7 +26,7 @@ const openingDialogs = ['appear', 'enter'].map(
   (phase) => `.portal .portal-antd-modal[class*='-zoom-${phase}']`,
 );
 const dialogStyles = [
-  // Long labels stand below each other on a phone, and not against each other.
+  // On a phone, long labels are below each other instead of beside each other.
   '.portal .portal-antd-modal .portal-antd-modal-footer { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 8px; }',
   '.portal .portal-antd-modal .portal-antd-modal-footer > .portal-antd-btn + .portal-antd-btn { margin-inline-start: 0; }',
   `${openingDialogs.join()} { pointer-events: auto; }`,

@@ -19,7 +19,7 @@ describe('The colours of a host’s brand', () => {
     },
   );
 
-  it('keep a readable colour as it is, and leave the theme for high contrast alone', () => {
+  it('keep a readable colour unchanged, and do not affect the high-contrast theme', () => {
     expect(brandColours('blue-white', '#7a1fa2').primary).toBe('#7a1fa2');
     expect(brandColours('contrast', '#7a1fa2')).toEqual({});
   });

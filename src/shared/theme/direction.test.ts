@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-it('Places and corners are physical in styles: for old browsers the others become rules with lists of languages', () => {
+it('Styles use physical positions and corners: for old browsers the build turns logical ones into rules with lists of languages', () => {
   const folder = join(__dirname, '../..');
   const files = readdirSync(folder, { recursive: true }).map(String);
   const styles = files.filter((file) => file.endsWith('.css'));

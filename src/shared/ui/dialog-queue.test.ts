@@ -26,7 +26,7 @@ describe('the dialog queue', () => {
     expect(withdrawn.onResult).not.toHaveBeenCalled();
   });
 
-  it('notifies its listeners, also before the first dialog that there will be one', () => {
+  it('notifies its listeners, also when the first dialog is announced', () => {
     const queue = createDialogQueue();
     const listener = jest.fn();
     const unsubscribe = queue.subscribe(listener);

@@ -34,7 +34,7 @@ describe('an error boundary', () => {
     isBroken = true;
   });
 
-  it('leaves its siblings alone, and offers a retry', () => {
+  it('does not affect its siblings, and offers a retry', () => {
     const { container, caught } = show((retry) => <button onClick={retry}>retry</button>);
     expect([container.textContent, caught.map(String)]).toEqual(['retrybeside it', ['Error: broken']]);
     isBroken = false;
@@ -44,7 +44,7 @@ describe('an error boundary', () => {
     expect(container.textContent).toBe('the partbeside it');
   });
 
-  it('shows nothing where there is no fallback', () => {
+  it('shows nothing without a fallback', () => {
     expect(show(null).container.textContent).toBe('beside it');
   });
 });

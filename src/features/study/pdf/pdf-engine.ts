@@ -10,7 +10,7 @@ import { startWorker } from './start-worker';
 for (const name of ['pdfjsLib', 'pdfjsTestingUtils']) Reflect.deleteProperty(globalThis, name);
 
 /**
- * Opens a document with pdf.js in a worker of its own.
+ * Opens a document with pdf.js in its own worker.
  * @param signal closes the document while it loads
  */
 export async function openDocument(url: string, signal: AbortSignal): Promise<PdfDocument | PdfProblem> {

@@ -5,7 +5,7 @@ import { PlatformStats } from './platform-stats';
 import { OpenProjects } from './open-projects';
 import styles from './below-fold.module.css';
 
-/** The home page below the fold: open projects, hospitals, files, figures (R2.11). A chunk of its own. */
+/** The home page below the fold: open projects, hospitals, files, figures (R2.11). A separate chunk. */
 export default function BelowFold() {
   const has = useCapabilities();
   return (

@@ -13,7 +13,7 @@ import { certificatesHref, isIssued, type IssuedCertificate } from './certificat
 import { messages } from './messages';
 import styles from './my-cert.module.css';
 
-/** A chunk of its own, because it contains the QR code library. */
+/** A separate chunk, because it contains the QR code library. */
 const CertificatePreview = lazyWithRetry(
   defineChunk(
     () => import('./certificate-preview'),

@@ -63,7 +63,7 @@ describe('my credits', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('are not asked for without end where a platform always has more of them', async () => {
+  it('are not requested endlessly if a platform always returns more of them', async () => {
     const credit = {
       id: '1',
       projectId: '1',

@@ -31,7 +31,7 @@ async function press(): Promise<void> {
   await user.click(found);
 }
 
-it('A course that is kept on its page is in my favourites, stays there when it is taken out, and is gone at the next visit; name and word of the button say so', async () => {
+it('A favourite added on the course page is listed in my favourites, stays visible after its removal, and is gone at the next visit; name and label of the button say so', async () => {
   await as('newcomer');
   renderPortal('/uc/myFavourite');
   await screen.findByRole('heading', { name: '您还没有收藏' }, pageTimeout);
@@ -68,7 +68,7 @@ it('My favourites lists courses and bases, and a filter chooses one kind', async
   expect(window.location.hash).toBe('#/uc/myFavourite?kind=hospital');
 });
 
-it('A failure takes the favourite back and shows why (R7.34)', async () => {
+it('A failed call reverts the favourite and shows why (R7.34)', async () => {
   proxy.reply('/favourite/save', { code: 'B0500', msg: '收藏暂不可用' });
   await as('newcomer');
   renderPortal('/project/1', { config: { apiBase: proxy.apiBase } });
@@ -77,7 +77,7 @@ it('A failure takes the favourite back and shows why (R7.34)', async () => {
   expect(await face()).toEqual([faces.other, '收藏']);
 });
 
-it('A visitor’s star leads to the login, which names the course, and back to the list, where it is kept', async () => {
+it('A visitor’s star opens the login, which names the course, and then the list, where the course is a favourite', async () => {
   renderPortal('/project?keyword=%E8%82%9D');
   const link = await screen.findByRole('link', { name: `登录后收藏 ${course}` }, pageTimeout);
   await user.click(link);
@@ -93,7 +93,7 @@ it('A visitor’s star leads to the login, which names the course, and back to t
   }, pageTimeout);
 });
 
-it('What a visitor wanted to keep, but cannot be kept, leads back with the reason', async () => {
+it('A favourite that cannot be added after the login returns to its page with the reason', async () => {
   await as('newcomer');
   renderPortal('/uc/myFavourite?keep=hospital-999999&back=%2Fhospital');
   await expectToast('该培训基地不存在或尚未发布');

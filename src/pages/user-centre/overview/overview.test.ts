@@ -92,7 +92,7 @@ describe('my learning', () => {
     await main.findByRole('region', { name: '我的课程' }, pageTimeout);
   });
 
-  it('lists what was opened last in this browser, each once, and the user can remove one or all', async () => {
+  it('lists recent pages of this browser, each once, and the user can remove one or all', async () => {
     await as('trainee');
     const main = await openOverview();
     await main.findByRole('region', { name: '我的课程' }, pageTimeout);

@@ -57,7 +57,7 @@ describe('a failed query of a page', () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: undefined });
   });
 
-  it('is repeated by itself with a growing delay, from the start again after a success', () => {
+  it('is repeated automatically with a growing delay, which starts again after a success', () => {
     const query = renderQuery();
     for (const delay of [1000, 2000, 4000, 8000]) {
       query.settle(failed('server'));
@@ -75,7 +75,7 @@ describe('a failed query of a page', () => {
     expect(query.calls).toHaveLength(5);
   });
 
-  it('shows its error, not that it loads, while it is repeated by itself', () => {
+  it('shows its error and not the loading state while it is repeated automatically', () => {
     const query = renderQuery();
     query.settle(failed('contract'));
     pass(1000);
@@ -84,7 +84,7 @@ describe('a failed query of a page', () => {
     query.unmount();
   });
 
-  it('waits as long as the platform asks for, and not at all once the network is back', () => {
+  it('waits as long as the platform requires, and not at all once the network is back', () => {
     const query = renderQuery();
     query.settle(failed('tooMany', { retryAfter: 60 }));
     pass(59_999);
@@ -96,7 +96,7 @@ describe('a failed query of a page', () => {
     query.unmount();
   });
 
-  it('is not repeated when the platform has decided', () => {
+  it('is not repeated after a final decision of the platform', () => {
     const query = renderQuery();
     for (const kind of ['forbidden', 'notFound', 'conflict', 'unauthorized', 'aborted'] as const) {
       query.settle(failed(kind));

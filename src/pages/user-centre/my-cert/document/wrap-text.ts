@@ -12,7 +12,8 @@ export function textWidth(text: string): number {
 const noLineStart = /^[，。、；：！？）》」』”’…·,.;:!?)\]]$/;
 
 /**
- * Breaks a text into lines, which SVG does not do. Chinese may break anywhere, a Latin word only if it fits no line.
+ * Breaks a text into lines, which SVG does not do. Chinese may break anywhere, a Latin word only if it is longer than a
+ * line.
  * @param lineWidth in em
  */
 export function wrapText(text: string, lineWidth: number): string[] {

@@ -13,7 +13,7 @@ import { ChangePassword } from './change-password';
 import { ChangePhone } from './change-phone';
 import { IdNumberSetting } from './id-number';
 
-/** How the user signs in, and settings that protect the account. The platform sends phone and ID number masked. */
+/** Login data and settings that protect the account. The platform sends phone and ID number masked. */
 export function SecurityCard({ profile }: { profile: Profile }) {
   const intl = useIntl();
   return (
