@@ -131,7 +131,7 @@ for (const front of fronts) {
       expect([picture.status, own]).toEqual([502, expect.stringMatching(/^[0-9a-f]{32}$/)]);
       expect((await findLines(await nginx.log(), own)).length).toBe(1);
     } finally {
-      // The open page would go on trying.
+      // The open page would continue to retry.
       await page.goto('about:blank');
       await nginx.stop();
     }

@@ -25,7 +25,7 @@ test('A newcomer completes the profile, is rejected for one course, enrols in an
   await page.getByLabel('邮箱').fill('gu.qinghe@example.org');
   await page.getByRole('button', { name: '保存资料' }).click();
   await expect(page.getByText('资料已保存')).toBeVisible();
-  // The way back is beside what was just pressed, and beside the note that the profile is complete.
+  // The link back is next to the pressed button, and next to the note that the profile is complete.
   await expect(page.getByRole('link', { name: '返回课程报名' })).toHaveCount(2);
   await page.getByRole('link', { name: '返回课程报名' }).last().click();
   await expect(enrolButton(page)).toHaveAttribute('aria-disabled', 'false');

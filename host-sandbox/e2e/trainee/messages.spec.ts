@@ -28,7 +28,7 @@ test('Messages are marked as read one by one or all at once, in the list or besi
   await page.getByRole('button', { name: '撤销' }).press('Enter');
   await expect(notificationBell(page, 2)).toHaveText('2');
 
-  // the same beside the bell
+  // the same list next to the bell
   const menu = page.getByRole('region', { name: '未读消息' });
   await page.getByRole('button', { name: '最新消息' }).press('Enter');
   await expect(menu.getByRole('listitem')).toHaveCount(2);

@@ -51,7 +51,7 @@ test('The catalogue shows 24 courses per page; type, speciality, state and keywo
     await expect(page.getByRole('navigation', { name: row }).locator('[aria-current]')).toHaveText(name);
   expect(all).toContain('肝移植医师规范化培训');
 
-  // On a phone the filters lie in a sheet, which leaves the list in view behind it.
+  // On a phone the filters are in a sheet, with the list visible behind it.
   await page.setViewportSize({ width: 360, height: 740 });
   const toggle = page.getByRole('button', { name: /^筛选/ });
   await expect(toggle).toHaveText('筛选（3）');

@@ -15,7 +15,7 @@ export interface KnownIds {
 }
 
 const firstPage = { current: 1, size: 10 };
-/** A phone of an unassigned range, and a code that was sent to nobody. */
+/** A phone of an unassigned range, and a code that was never sent. */
 const phone = '10000000000';
 const code = '000000';
 /** An id that no platform has. */

@@ -93,7 +93,7 @@ test('only a flooding owner is rejected: the remaining capacity serves the other
   for (let more = 0; more < 50; more += 1) expect(() => queue.assertCapacity('own')).toThrow('提交过于频繁');
   await expect(queue.run('own', work('own 3'))).rejects.toEqual(tooMany(1));
   const others = ['a', 'b'].map((name) => queue.run(name, work(name)));
-  // the queue is full, and the earlier flood delayed nobody
+  // the queue is full, and the earlier flood delayed no other client
   await expect(queue.run('c', work('c'))).rejects.toEqual(tooMany(1));
   await nextTurn();
   for (const name of ['own 1', 'own 2', 'a', 'b']) await end(name);

@@ -103,7 +103,7 @@ export function loggableError(error: unknown): {
   code?: string;
   table?: string;
   constraint?: string;
-  /** The failed statement, with `$1` in place of each value. */
+  /** The failed statement, with `$1` instead of each value. */
   query?: string;
   frames: string[];
 } {

@@ -2,7 +2,7 @@ import { Input, Select, type InputRef } from 'antd';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { typeNames, type ArticleApi, type ArticleFields, type ArticleType } from './articles-api';
 
-/** The fields of an article beside its text. */
+/** The fields of an article except its text. */
 export function ArticleFieldInputs(props: {
   api: ArticleApi;
   fields: ArticleFields;

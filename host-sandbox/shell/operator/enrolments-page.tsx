@@ -166,5 +166,5 @@ export function EnrolmentsPage() {
   );
 }
 
-/** The platform names the field of a rejected input; beside the field that is not needed. */
+/** The platform names the field of a rejected input; an error next to the field needs no name. */
 const reasonError = (error: unknown) => errorText(error).replace(/^reason：/, '');

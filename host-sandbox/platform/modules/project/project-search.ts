@@ -11,7 +11,7 @@ export interface KeywordSearch {
 }
 
 /**
- * Conditions that a course contains every keyword, or that its base lies in a city or province of this name; `null`
+ * Conditions that a course contains every keyword, or that its base is in a city or province of this name; `null`
  * without keywords.
  */
 export async function keywordSearch(

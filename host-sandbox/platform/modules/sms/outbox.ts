@@ -33,7 +33,7 @@ export function createSmsSender(app: FastifyInstance) {
   };
 }
 
-/** E-mails of the sample, beside its SMS; `undefined` with the outbox off. */
+/** E-mails of the sample, listed with its SMS; `undefined` with the outbox off. */
 export function createSampleEmail({ settings, database, clock }: PlatformDeps): DeliverEmail | undefined {
   if (settings.smsOutbox !== 'on') return undefined;
   return async ({ to, subject, text }) => {

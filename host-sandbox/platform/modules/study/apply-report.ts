@@ -22,9 +22,9 @@ interface Known {
 }
 
 /**
- * Applies a report to what is stored, and writes nothing.
+ * Applies a report to the stored progress, and writes nothing.
  * @returns the response, the progress to write, the budget to write if some was spent, and the courses with a newly
- *   finished lesson
+ * finished lesson
  */
 export function applyReport(
   { request, context: { now } }: Report,

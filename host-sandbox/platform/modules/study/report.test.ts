@@ -197,7 +197,7 @@ test('reports that are stored together do not depend on each other: each has its
   const { id: lessonId } = await lesson(first, '启动条件');
   for (const headers of students) if (headers !== unopened) await media(lessonId, headers);
   await advance(300);
-  // stands for a fault of the database with one row
+  // simulates a fault of the database with one row
   await platform.control({
     statements: [
       `create function refuse_row() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
