@@ -28,7 +28,7 @@ it('Of a list of selectors and of a condition only what the page can match is a 
   expect(firstStyles('@media (width>=9px){.other{a:b}}', page)).toBe('');
 });
 
-it('Key frames are first styles where one of these uses them', () => {
+it('Key frames are first styles if a first style uses them', () => {
   const blink = '@keyframes blink{to{opacity:0}}';
   expect(firstStyles(`${blink}.text{animation:1s blink}`, page)).toBe(`${blink}.text{animation:1s blink}`);
   expect(firstStyles(`${blink}.other{animation:1s blink}.text{a:b}`, page)).toBe('.text{a:b}');

@@ -33,7 +33,7 @@ test('every declared call fits the contract, and the check reports it without a 
   expect(code).toBe(0);
 }, 30_000);
 
-test('without --write the check reads only, and says as JSON what it left out', async () => {
+test('without --write the check only reads, and lists the skipped calls as JSON', async () => {
   const { code, text } = await check([platform.url, '--json', '--only', 'good-input,time']);
   const report = JSON.parse(text) as {
     served: boolean;

@@ -13,7 +13,7 @@ const chosen = process.env.SOAK
   ? [...alone, ...alsoAlone, ...failures]
   : ['onNavigate', 'UNEXPECTED', 'platform error', 'token rotated', 'leaves early'];
 
-test('Each state of the lab shows what it says and nothing of it without it', async ({
+test('Each state of the lab has its effect, and no effect without the state', async ({
   page,
   hosts: { url },
   expectConsole,

@@ -5,7 +5,7 @@ import { configurePage } from '../support/page-config';
 import { readStorage } from '../support/browser-storage';
 import { toast } from '../support/toast';
 
-test('A slow sign-in does not navigate a user who has moved on', async ({ page }) => {
+test('A slow sign-in does not navigate a user who has opened another page', async ({ page }) => {
   let respond = () => undefined as void;
   const released = new Promise<void>((resolve) => (respond = resolve));
   await page.route('**/oauth2/token?**', async (route) => {

@@ -35,7 +35,7 @@ async function others(
   return found;
 }
 
-test('no call of a member answers without a valid token, wherever another one stands', async () => {
+test('every member call rejects a request without a valid token, wherever another token is sent', async () => {
   const { authorization } = await as('trainee');
   const token = authorization.slice('Bearer '.length);
   const members = namesWith(({ access }) => access === 'member');
@@ -54,7 +54,7 @@ test('no call of a member answers without a valid token, wherever another one st
   expect(status).toBe(401);
 });
 
-test('no call of an operator answers a trainee, and none before the sign-in anybody but the client', async () => {
+test('every operator call rejects trainees, and every call before sign-in rejects other clients', async () => {
   const trainee = await as('trainee');
   const operators = namesWith(({ role }) => role === 'admin');
   expect(operators.length).toBeGreaterThan(10);

@@ -26,7 +26,7 @@ test('no answer is guessed to be of another type or taken over plain http again,
     );
 });
 
-test('who finds a hole learns whom to tell', async () => {
+test('security.txt names the contact for reports of security holes', async () => {
   const response = await get('/.well-known/security.txt');
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   const text = await response.text();
@@ -35,7 +35,7 @@ test('who finds a hole learns whom to tell', async () => {
   expect(expires - Date.now()).toBeGreaterThan(30 * 24 * 60 * 60 * 1000);
 });
 
-test('the metrics are there for the monitor alone, with durations by route, what waits, and nothing of a person', async () => {
+test('only the monitor can read the metrics, with durations by route, waiting work, and no personal data', async () => {
   await post('/train2/portal/certificate/verify', '{"number":"ODT-2026-ABCDE1"}');
   const metrics = (authorization?: string) =>
     fetch(`${platform.url}/metrics`, authorization ? { headers: { authorization } } : {});
@@ -93,7 +93,7 @@ describe('reports of the Content-Security-Policy', () => {
     expect(platform.output()).not.toMatch(/13800000001|123456/);
   });
 
-  test('of a flood only some are logged, and what is no report is refused or ignored', async () => {
+  test('only some reports of a flood are logged, and invalid reports are rejected or ignored', async () => {
     const report = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } });
     for (let round = 0; round < 20; round += 1)
       await Promise.all(Array.from({ length: 10 }, () => send('application/csp-report', report)));

@@ -50,7 +50,7 @@ test('no session opened with the old password outlives a reset', async () => {
   }
 }, 60_000);
 
-test('a thief who changes the password while its owner resets it does not win', async () => {
+test('a password change by a thief fails while the owner resets the password', async () => {
   for (let round = 0; round < 2; round += 1) {
     const { username, password, phone, headers } = await registerPerson();
     await advance(61);

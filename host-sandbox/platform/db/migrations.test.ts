@@ -73,7 +73,7 @@ test('a new migration leaves all that processes of the version before read and w
   expect(found.filter((change) => !(change in contracted))).toEqual([]);
 });
 
-test('what would break those processes is found', () => {
+test('the comparison finds changes that would break those processes', () => {
   const column: Column = { type: 'text', notNull: false };
   const table: Table = {
     columns: { kept: column, renamed: column, narrowed: column, retyped: column },

@@ -57,7 +57,7 @@ test('synchronous work yields to the event loop before each item', async () => {
   expect(order).toEqual(['a', 'arrived', 'b']);
 });
 
-test('what waits is worked on together, one item of an owner at a time, and each gets its own result or error', async () => {
+test('waiting items are processed together, one item of an owner at a time, and each gets its own result or error', async () => {
   const batches: { items: readonly string[]; end: () => Promise<void> }[] = [];
   const queue = createBatchQueue<string, string>({
     ...{ capacity: 20, concurrency: 1, batchSize: 3 },

@@ -25,7 +25,7 @@ describe('batches of openings', () => {
     expect([stored.length, jest.getTimerCount()]).toEqual([2, 0]);
   });
 
-  test('what could not be stored is tried again, and openings beyond ten thousand are left out', async () => {
+  test('a failed write is retried, and openings beyond ten thousand are not counted', async () => {
     const sizes: number[] = [];
     const batches = createReadBatches((reads) => {
       sizes.push(reads.length);

@@ -136,7 +136,7 @@ test('the attachment of a draft is neither listed nor served', async () => {
   }
 });
 
-test('no path notation leads out of the media folder', async () => {
+test('no path notation escapes from the media folder', async () => {
   const paths = [
     '/media/picture/../../database/PG_VERSION',
     '/media/picture/..%2f..%2fdatabase/PG_VERSION',

@@ -126,7 +126,7 @@ test('of many who leave, join and enrol at once, nobody gets two seats, and the 
     expect((await entries(headers)).length).toBe((await stateOf(id, headers)) === null ? 1 : 0);
 });
 
-test('who closes the account or may not enrol gives way to the next, who may not keeps the place', async () => {
+test('a user who closes the account leaves the waitlist; one who may not enrol is skipped and keeps the position', async () => {
   const { id, seated } = await fullCourse();
   const closing = await registerPerson();
   await completeProfile(closing.headers);
@@ -145,7 +145,7 @@ test('who closes the account or may not enrol gives way to the next, who may not
   expect(await position(id, incomplete)).toBe(1);
 });
 
-test('who joins the line must be able to enrol; where a seat is free, enrolling is the way', async () => {
+test('only users who may enrol can join the waitlist, and only while no seat is free', async () => {
   const { id } = await fullCourse();
   const { headers: newcomer } = await registerPerson();
   expect(await wait(id, newcomer)).toMatchObject({

@@ -70,7 +70,7 @@ async function enrolledPerson(email: string) {
   return { ...person, id };
 }
 
-test('what was chosen comes by SMS and e-mail too, what was not and what one has done oneself does not; a gateway that refuses is asked again', async () => {
+test("chosen events are also sent by SMS and e-mail, other events and the user's own acts are not; a rejected delivery is retried", async () => {
   const { headers, phone, id } = await enrolledPerson('first@example.org');
   expect(await settings(headers)).toEqual({
     ...{ channels: ['sms', 'email'], sms: [], email: [], emailToConfirm: false },
@@ -130,12 +130,12 @@ test('a delivery is given up after its last attempt, and with the account of its
   ]);
 });
 
-test('what cannot reach the user is not offered', async () => {
+test('channels that cannot reach the user are not offered', async () => {
   const { headers } = await registerPerson();
   expect(await settings(headers)).toMatchObject({ channels: ['sms'], emailToConfirm: false });
 });
 
-test('an address gets nothing before it is confirmed, also in place of a confirmed one', async () => {
+test('an address gets no message before it is confirmed, even if it replaces a confirmed one', async () => {
   const { headers, id } = await enrolledPerson('former@example.org');
   await choose([], ['enrolment'], headers);
   await completeProfile(headers, { email: 'replaced@example.org' });

@@ -45,7 +45,7 @@ test('while there is room, learners report every ten seconds', () => {
   expect(new Set(intervals)).toEqual(new Set([10]));
 });
 
-test('learners beyond what the platform can take get the interval that leaves it at seven tenths of its load', () => {
+test('with many learners the interval keeps the platform at seven tenths of its capacity', () => {
   const { intervals, rates } = simulate(5000, 200, 600);
   expect(mean(rates.slice(300))).toBeGreaterThan(100);
   expect(mean(rates.slice(300))).toBeLessThan(180);

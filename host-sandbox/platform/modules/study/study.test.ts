@@ -33,7 +33,7 @@ test('an approved trainee opens a running course with outline, progress, rules a
   expect(study.nextLessonId).toBe(lessons[2]?.id);
 });
 
-test('a course goes on with the unfinished lesson worked on last, not with the first one', async () => {
+test('a course continues with the unfinished lesson worked on last, not with the first one', async () => {
   const [headers = {}] = await makeStudents(1);
   const first = await lesson(headers, '启动条件');
   expect((await open(headers)).nextLessonId).toBe(first.id);

@@ -48,7 +48,7 @@ test.each([
   expect(stored(html)).not.toContain(sectionAttribute);
 });
 
-test('articles of the sample are held', () => {
+test('the editor holds every article of the sample', () => {
   const seeds = [...seedArticles.news, ...seedArticles.notice].filter((_, index) => index % 6 === 0);
   const texts = seeds.map(({ body }) => toRichText(body));
   expect(texts.filter((html) => !holdsAll(html))).toEqual([]);
@@ -71,7 +71,7 @@ test('spaces and implied paragraphs are no loss', () => {
   expect(stored('<p> </p>')).toBe('');
 });
 
-test('what is pasted from Word, a web page or an attacker comes without scripts, styles and boxes', () => {
+test('text pasted from Word, a web page or an attacker loses scripts, styles and boxes', () => {
   const word =
     '<html><head><style>p.MsoNormal{color:red}</style></head><body><!--StartFragment-->' +
     '<h1>通知</h1><p class=MsoNormal style="margin:0"><b>一、</b>范围<o:p></o:p></p>' +
