@@ -1,7 +1,7 @@
 import { checkNames, checkPlatform, type CheckName } from './platform/check/check-platform';
 import { parseApiBase } from './platform/check/caller';
 import { faults } from './platform/check/faults';
-import { formatReport, isServed, lackingNeeded, lossesOf } from './platform/check/report';
+import { formatReport, isServed, lackingNeeded, lostCapabilitiesOf } from './platform/check/report';
 import { runCommand } from './platform/run-command';
 
 // `npm run check:platform -- <url>`: checks every declared call of a platform against the contract.
@@ -33,7 +33,7 @@ await runCommand(
       ? JSON.stringify({
           served: isServed(findings),
           findings: findings.map((one) => ({ ...one, remedy: one.fault && faults[one.fault].remedy })),
-          lacking: { needed: lackingNeeded(findings), costs: lossesOf(findings) },
+          lacking: { needed: lackingNeeded(findings), costs: lostCapabilitiesOf(findings) },
         })
       : formatReport(findings);
     process.stdout.write(`${report}\n`);

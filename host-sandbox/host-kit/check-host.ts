@@ -10,7 +10,7 @@ import { checkStyles } from './checks/styles';
 import { checkTime } from './checks/time';
 import { checkToken } from './checks/token';
 import { faulty, fits, untried, type Finding } from './findings';
-import { openVisit, until, type Visit } from './visit';
+import { openVisit, waitUntil, type Visit } from './visit';
 
 /** A host's page, and how to sign in at the platform behind its portal. */
 export interface HostCheckTarget {
@@ -44,7 +44,7 @@ async function checkVisit(visit: Visit): Promise<Finding[]> {
   const isMounted = await visit.mounts();
   const mountMs = Date.now() - started;
   // the first calls of the portal show where the platform is
-  await until(() => apiBaseOf(visit) !== '', 3000);
+  await waitUntil(() => apiBaseOf(visit) !== '', 3000);
   const apiBase = apiBaseOf(visit);
   const script = requests.find(({ url }) => /\/portal\.js$|\/assets\/index-[^/]+\.js/.test(url))?.url ?? '';
   const entry = visit.entry() || script;
@@ -107,7 +107,7 @@ async function checkAppearance(visit: Visit): Promise<Finding[]> {
   if (!visit.offers('setAppearance')) return [untried('appearance', '页面没有提供 setAppearance')];
   const follows = async (language: 'zh-CN' | 'en-US', theme: 'dark' | 'blue-white') => {
     await visit.callHook('setAppearance', { language, theme });
-    return until(
+    return waitUntil(
       async () =>
         (await visit.portal.getAttribute('lang')) === language &&
         (await visit.portal.getAttribute('data-theme')) === theme,

@@ -8,7 +8,7 @@ export const mountMs = 12_000;
 export const reactMs = 6000;
 
 /** A request to the portal's files or to the platform. */
-interface Seen {
+interface ObservedRequest {
   readonly url: string;
   readonly type: string;
   /** The bearer token that it carried. */
@@ -21,7 +21,7 @@ export interface Visit {
   readonly target: HostCheckTarget;
   /** The root of the portal, also in an open shadow root. */
   readonly portal: Locator;
-  readonly requests: readonly Seen[];
+  readonly requests: readonly ObservedRequest[];
   /** URLs of failed requests with their HTTP status of 400 or more, or with the error of the network. */
   readonly failures: readonly { url: string; reason: string }[];
   /** Lines of the console and uncaught errors. */
@@ -52,7 +52,7 @@ type HookWindow = Window & { __portalHostCheck?: HostCheckHook };
 export async function openVisit(browser: Browser, target: HostCheckTarget): Promise<Visit> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  const requests: Seen[] = [];
+  const requests: ObservedRequest[] = [];
   const failures: { url: string; reason: string }[] = [];
   const [lines, violations]: string[][] = [[], []] as [string[], string[]];
   let entry = '';
@@ -111,14 +111,14 @@ export async function openVisit(browser: Browser, target: HostCheckTarget): Prom
           lines.push(`uncaught ${String(error)}`);
         }),
     mounts: (ms = mountMs) =>
-      until(async () => (await portal.count()) > 0 && (await portal.locator('main').count()) > 0, ms),
-    leaves: (ms = reactMs) => until(async () => (await portal.count()) === 0, ms),
+      waitUntil(async () => (await portal.count()) > 0 && (await portal.locator('main').count()) > 0, ms),
+    leaves: (ms = reactMs) => waitUntil(async () => (await portal.count()) === 0, ms),
     close: () => context.close(),
   };
 }
 
 /** Polls every 50 ms. @returns whether the condition became true in time; an error counts as not yet */
-export async function until(condition: () => Promise<boolean> | boolean, ms = reactMs): Promise<boolean> {
+export async function waitUntil(condition: () => Promise<boolean> | boolean, ms = reactMs): Promise<boolean> {
   const end = Date.now() + ms;
   for (;;) {
     if (await Promise.resolve(condition()).catch(() => false)) return true;
@@ -132,6 +132,6 @@ async function offered(page: Page): Promise<string[]> {
   const read = () =>
     page.evaluate(() => Object.keys((window as HookWindow).__portalHostCheck ?? {})).catch(() => []);
   let names: string[] = [];
-  await until(async () => (names = await read()).length > 0, 3000);
+  await waitUntil(async () => (names = await read()).length > 0, 3000);
   return names;
 }

@@ -4,7 +4,7 @@ import { singleLine, unconfirmedDateTime } from './fields';
 import { newPassword } from './new-password';
 import { newUsername, phone, realName, smsCode } from './person-fields';
 import { limits } from './limits';
-import { nothing, tokenResponse } from './session';
+import { noData, tokenResponse } from './session';
 import { unconfirmed } from './tolerant';
 
 /** Sign-in by mobile phone and code, both in the query string (R7.18). */
@@ -45,7 +45,7 @@ export const passwordReset = defineCall({
   summary: '凭手机验证码重置密码，所有会话随之结束',
   access: 'client',
   request: z.object({ phone, code: smsCode, password: newPassword }),
-  response: nothing,
+  response: noData,
   errors: ['A0220', 'A0240', 'A0401'],
   readOnly: false,
 });
@@ -98,7 +98,7 @@ export const passwordErrorRemove = defineCall({
   access: 'member',
   allowExpiredPassword: true,
   request: z.object({ username: z.optional(usernameInput.shape.username) }),
-  response: nothing,
+  response: noData,
   errors: ['A0403'],
   readOnly: false,
 });

@@ -32,10 +32,14 @@ export const storedDocument = z.object({
 });
 
 /** A document that a course requires; `file` is the caller's, `null` if there is none. */
-export const askedDocument = z.object({ code: dictCode, name: z.string(), file: z.nullable(storedDocument) });
-export type AskedDocument = z.infer<typeof askedDocument>;
+export const requiredDocument = z.object({
+  code: dictCode,
+  name: z.string(),
+  file: z.nullable(storedDocument),
+});
+export type RequiredDocument = z.infer<typeof requiredDocument>;
 
-const documents = listOf(askedDocument);
+const documents = listOf(requiredDocument);
 
 /**
  * Stores a document of my enrolment and replaces the previous one; allowed until the enrolment is decided. Returns all

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, type ResponseOf } from './call';
 import { enrolmentStates, enrolDenialCodes, ownEnrolment } from './enrolment-fields';
-import { askedDocument } from './enrolment-document';
+import { requiredDocument } from './enrolment-document';
 import { dictCode, id, keyword, mediaPath, dateTime } from './fields';
 import { cappedPageOf, pageRequest } from './paging';
 import { creditClasses, studyFlags } from './study-flags';
@@ -138,7 +138,7 @@ export const projectDetail = defineCall({
     prerequisites: z.array(z.object({ id, title: z.string(), met: z.boolean(), closed: z.boolean() })),
     enrolment: z.nullable(ownEnrolment),
     /** Documents that the enrolment requires, with the caller's; missing if a platform has none. */
-    documents: unconfirmed(z.optional(z.array(askedDocument)), undefined),
+    documents: unconfirmed(z.optional(z.array(requiredDocument)), undefined),
     /** The error code of enrolling now, `null` if it is possible. */
     refusal: z.nullable(z.enum(enrolDenialCodes)),
     /** Profile fields that a signed-in caller must fill in before enrolling. */

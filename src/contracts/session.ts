@@ -14,7 +14,7 @@ export const credentials = z.object({
 export const tokenResponse = unconfirmed(z.record(z.string(), z.unknown()), {});
 
 /** The response of a call without data. */
-export const nothing = unconfirmed(z.nullable(z.object({})), null);
+export const noData = unconfirmed(z.nullable(z.object({})), null);
 
 /** Sign-in by password. */
 export const login = defineCall({
@@ -56,7 +56,7 @@ export const logout = defineCall({
   access: 'member',
   allowExpiredPassword: true,
   request: z.object({}),
-  response: nothing,
+  response: noData,
   readOnly: false,
 });
 

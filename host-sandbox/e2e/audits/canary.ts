@@ -98,7 +98,7 @@ export async function findDangerousMarkup(page: Page, selector: string, strict =
 }
 
 /** Clicks every element; links to web pages are clicked but not followed. */
-export async function clickEverything(page: Page, selector: string) {
+export async function clickAll(page: Page, selector: string) {
   await page.evaluate((scope) => {
     const stay = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAtHost } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
-import { clickEverything, findDangerousMarkup, installCanary } from './canary';
+import { clickAll, findDangerousMarkup, installCanary } from './canary';
 import { mockResponse, payloadAt, payloadTexts, singlePage } from './xss-responses';
 
 /** The host has two frames: its main frame and the editor's preview. */
@@ -64,6 +64,6 @@ async function signedIn(page: Page) {
 async function expectHarmless(page: Page, canary: ReturnType<typeof installCanary>, scope: string) {
   await canary.watch();
   expect(await findDangerousMarkup(page, scope)).toEqual([]);
-  await clickEverything(page, scope);
+  await clickAll(page, scope);
   await canary.expectSilence();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAs } from '../support/accounts';
-import { clickEverything, findDangerousMarkup } from './canary';
+import { clickAll, findDangerousMarkup } from './canary';
 import {
   urlPayloadAt,
   urlPayloads,
@@ -35,7 +35,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const where = `${batch[0]?.family} ${batch[0]?.encoding}`;
       expect(await findDangerousMarkup(page, richText, true), where).toEqual([]);
-      await clickEverything(page, richText);
+      await clickAll(page, richText);
       await canary.expectSilence();
       rest = rest.slice(await reached(page, batch.length));
     }
@@ -122,7 +122,7 @@ test('No payload runs in texts and links of banners', async ({ page, canary, pla
     await dots.nth(index).dispatchEvent('click');
     await expect(slide.locator('p')).toHaveText(text);
     expect(await findDangerousMarkup(page, '.portal'), text).toEqual([]);
-    await clickEverything(page, '[aria-roledescription=slide]');
+    await clickAll(page, '[aria-roledescription=slide]');
   }
   await canary.expectSilence();
 });
@@ -167,7 +167,7 @@ test('No payload runs in names of users and files, or in error messages (R8.1)',
   await mockError(page, 'articlePage');
   await page.goto('/#/article');
   await expectShown(page);
-  await clickEverything(page, '.portal');
+  await clickAll(page, '.portal');
   await canary.expectSilence();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test as base } from '../support/fixtures';
 import {
   allowAllImages,
-  clickEverything,
+  clickAll,
   findDangerousMarkup,
   isCanaryUrl,
   installCanary,
@@ -46,7 +46,7 @@ export const test = base.extend<{ canary: Canary }>({
       },
       async expectNotTriggered(clicked = '.portal main') {
         expect(await findDangerousMarkup(page, '.portal')).toEqual([]);
-        await clickEverything(page, clicked);
+        await clickAll(page, clicked);
         await canary.expectSilence();
       },
     });

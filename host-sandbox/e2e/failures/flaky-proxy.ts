@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { pipeline, Transform } from 'node:stream';
 
 /** A lost connection. */
-export interface Cut {
+export interface ConnectionLoss {
   /** Bytes of the body; 0 cuts before the headers. */
   afterBytes: number;
   /** Runs while the connection hangs. */
@@ -15,7 +15,7 @@ export interface Cut {
  * @param path pattern of the cut paths; all others pass
  * @returns its URL, and the ranges and the request ids that it received so far
  */
-export async function startFlakyProxy(port: number, path: RegExp, cuts: Cut[]) {
+export async function startFlakyProxy(port: number, path: RegExp, cuts: ConnectionLoss[]) {
   const ranges: (string | undefined)[] = [];
   const requestIds: unknown[] = [];
   const server = createServer((request, response) => {
@@ -49,7 +49,7 @@ export async function startFlakyProxy(port: number, path: RegExp, cuts: Cut[]) {
   };
 }
 
-function cutStream({ afterBytes, onCut }: Cut): Transform {
+function cutStream({ afterBytes, onCut }: ConnectionLoss): Transform {
   let left = afterBytes;
   return new Transform({
     transform(part: Buffer, _encoding, pass) {

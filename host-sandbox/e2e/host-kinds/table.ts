@@ -13,14 +13,14 @@ const file = join(resultsFolder, 'hosts.json');
 const read = () => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {});
 
 /** Stores the checks of a host that passed. @param version of Chromium */
-export function recordGreen(version: string, name: HostName, green: readonly CheckName[]): void {
+export function recordPassed(version: string, name: HostName, passed: readonly CheckName[]): void {
   const { [version]: before, ...others } = read();
-  const result = { ...(typeof before === 'object' && before), [name]: green };
+  const result = { ...(typeof before === 'object' && before), [name]: passed };
   writeFileSync(file, JSON.stringify({ ...others, [version]: result }));
 }
 
 /** Stores the reason why a browser is not in the table. */
-export function recordMissing(version: string, reason: string): void {
+export function recordUnavailable(version: string, reason: string): void {
   writeFileSync(file, JSON.stringify({ ...read(), [version]: reason }));
 }
 
@@ -66,8 +66,8 @@ What each column proves is in [checks.ts](../host-sandbox/e2e/host-kinds/checks.
   );
 }
 
-function cell(green: readonly CheckName[], name: HostName, check: CheckName): string {
+function cell(passed: readonly CheckName[], name: HostName, check: CheckName): string {
   const reason = explained[name]?.[check];
   if (reason !== undefined) return `no (${reasons.indexOf(reason) + 1})`;
-  return green.includes(check) ? 'yes' : 'FAILED';
+  return passed.includes(check) ? 'yes' : 'FAILED';
 }

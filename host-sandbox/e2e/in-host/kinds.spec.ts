@@ -5,7 +5,7 @@ import { openInOldChromium } from '../deployment/old-chromium';
 import { expect, test } from '../support/fixtures';
 import { checks, type CheckName } from '../host-kinds/checks';
 import { explained } from '../host-kinds/explained';
-import { recordGreen, recordMissing } from '../host-kinds/table';
+import { recordPassed, recordUnavailable } from '../host-kinds/table';
 
 /** `npm run hosts:check` sets it: every check, old browsers too, and the table of the results. */
 const writesTable = process.env.HOSTS_TABLE === '1';
@@ -42,7 +42,7 @@ if (writesTable)
         const viewport = { width: 1280, height: 800 };
         const opened = await openInOldChromium(version, { locale: 'zh-CN', viewport }).catch(
           (error: unknown) => {
-            recordMissing(String(version), `it could not be started here (${firstLine(error)})`);
+            recordUnavailable(String(version), `it could not be started here (${firstLine(error)})`);
             return null;
           },
         );
@@ -74,6 +74,6 @@ async function runChecks(page: Page, name: HostName, url: string, version: strin
     }
     await test.step(check, () => run);
     green.push(check);
-    if (writesTable) recordGreen(major, name, green);
+    if (writesTable) recordPassed(major, name, green);
   }
 }

@@ -8,7 +8,7 @@ import { expectLoaded } from '../audits/pages';
 import { signInByToken } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { extremes, inExtreme, type Extreme } from './extreme-data';
-import { sheetOf, takeScreen } from './sheets';
+import { composeSheet, takeScreenshot } from './sheets';
 
 // PICTURES=1 npx playwright test --config host-sandbox/e2e/playwright.config.ts extremes
 // takes a sheet of each place: a row without data, with very long and with very many, a column for each width.
@@ -156,7 +156,7 @@ for (const { name, address, call, list, most, only = extremes, before, show } of
       await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0, { timeout: 60_000 });
       const row: Buffer[] = [];
       for (const screen of screens) {
-        row.push(await takeScreen(page, screen, show && (() => show(page))));
+        row.push(await takeScreenshot(page, screen, show && (() => show(page))));
         expect
           .soft([name, extreme, screen.width, await findOverflow(page)])
           .toEqual([name, extreme, screen.width, []]);
@@ -164,6 +164,6 @@ for (const { name, address, call, list, most, only = extremes, before, show } of
       rows.push(row);
     }
     mkdirSync(folder, { recursive: true });
-    await sheetOf(screens, rows).toFile(path.join(folder, `${name}.webp`));
+    await composeSheet(screens, rows).toFile(path.join(folder, `${name}.webp`));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

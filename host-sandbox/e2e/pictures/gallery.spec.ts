@@ -4,7 +4,7 @@ import { appearances, switchAppearance } from '../audits/appearances';
 import { openPage, pages } from '../audits/pages';
 import { pagePicture, picturesOfPages } from './page-pictures';
 import { test } from '../support/fixtures';
-import { sheetOf, takeScreen } from './sheets';
+import { composeSheet, takeScreenshot } from './sheets';
 
 // PICTURES=1 npx playwright test --config host-sandbox/e2e/playwright.config.ts gallery
 // takes a sheet of each page: a row for each appearance, a column for each width.
@@ -27,9 +27,9 @@ for (const entry of pages)
     for (const appearance of looks) {
       await switchAppearance(page, appearance);
       const row: Buffer[] = [];
-      for (const screen of screens) row.push(await takeScreen(page, screen));
+      for (const screen of screens) row.push(await takeScreenshot(page, screen));
       rows.push(row);
     }
     mkdirSync(picturesOfPages, { recursive: true });
-    await sheetOf(screens, rows).toFile(path.join(picturesOfPages, pagePicture(entry.pattern)));
+    await composeSheet(screens, rows).toFile(path.join(picturesOfPages, pagePicture(entry.pattern)));
   });

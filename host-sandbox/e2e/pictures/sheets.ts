@@ -12,7 +12,7 @@ export interface Screen {
 }
 
 /** A screenshot at half size. @param prepare called when the screen has its size and is loaded */
-export async function takeScreen(
+export async function takeScreenshot(
   page: Page,
   screen: Screen,
   prepare: () => Promise<void> = () => scrollToTop(page),
@@ -34,7 +34,7 @@ async function scrollToTop(page: Page): Promise<void> {
 }
 
 /** A sheet with a row of screens for each entry of `rows`. */
-export function sheetOf(screens: readonly Screen[], rows: readonly (readonly Buffer[])[]) {
+export function composeSheet(screens: readonly Screen[], rows: readonly (readonly Buffer[])[]) {
   const height = Math.max(...screens.map((screen) => screen.height)) * scale;
   const lefts = screens.map((_, column) =>
     screens.slice(0, column).reduce((left, screen) => left + screen.width * scale + gap, gap),

@@ -22,7 +22,7 @@ export function createConsoleGuard(): ConsoleGuard {
         if (isProblem(message))
           record(`console.${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      page.on('pageerror', (error) => record(`uncaught: ${error.stack ?? error.message}`));
+      page.on('pageerror', (error) => record(`uncaught: ${error.stack || String(error)}`));
     },
     problems() {
       const silent = [...expected]

@@ -1,6 +1,6 @@
 import { allowedLeaks } from '../../e2e/audits/leaks';
 import { faulty, fits, untried, type Finding } from '../findings';
-import { until, type Visit } from '../visit';
+import { waitUntil, type Visit } from '../visit';
 
 /**
  * Unmounts, mounts again, mounts twice, unmounts early; afterwards nothing of the portal may run.
@@ -31,7 +31,7 @@ export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Fi
   await visit.callHook('unmount');
   await visit.leaves();
   const residue = () => residueOf(visit, portalOrigin, namesBefore);
-  await until(async () => (await residue()).length === 0, 3000);
+  await waitUntil(async () => (await residue()).length === 0, 3000);
   const [left] = await residue();
   findings.push(left ? faulty('residue', 'not-unmounted', left) : fits('residue'));
 
@@ -43,7 +43,7 @@ export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Fi
     hook?.unmount?.();
   });
   // a late mount would show the portal again
-  await until(() => false, 1500);
+  await waitUntil(() => false, 1500);
   const isGone = await visit.leaves();
   const uncaught = visit.lines.slice(linesBefore).find((line) => line.startsWith('uncaught'));
   await visit.callHook('mount');

@@ -1,6 +1,6 @@
 import { faulty, fits, untried, type Finding } from '../findings';
 import { signIn } from '../tokens';
-import { until, type Visit } from '../visit';
+import { waitUntil, type Visit } from '../visit';
 
 /** Checks whether the host receives errors: an outage makes the portal call `onError`, which must not throw. */
 export async function checkErrors(visit: Visit, apiBase: string): Promise<Finding[]> {
@@ -12,9 +12,9 @@ export async function checkErrors(visit: Visit, apiBase: string): Promise<Findin
   if (!token) return [untried('errors', '没有令牌可以给出，不能试平台中断')];
   await page.route(`${apiBase}/**`, (route) => route.abort());
   await visit.callHook('setToken', token);
-  await until(() => lines.some((line) => /PlatformUnavailable|HostCallbackError/.test(line)), 3000);
+  await waitUntil(() => lines.some((line) => /PlatformUnavailable|HostCallbackError/.test(line)), 3000);
   await page.unroute(`${apiBase}/**`);
-  await until(async () => (await portal.getAttribute('data-username')) !== '');
+  await waitUntil(async () => (await portal.getAttribute('data-username')) !== '');
   await visit.callHook('setToken', '');
   return [fits('errors')];
 }

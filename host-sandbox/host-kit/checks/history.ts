@@ -1,5 +1,5 @@
 import { faulty, fits, untried, type Finding } from '../findings';
-import { until, type Visit } from '../visit';
+import { waitUntil, type Visit } from '../visit';
 
 /** Follows a link of the portal and goes back: the host must leave the address alone. */
 export async function checkHistory(visit: Visit): Promise<Finding[]> {
@@ -15,16 +15,16 @@ export async function checkHistory(visit: Visit): Promise<Finding[]> {
   await link.evaluate((element: HTMLElement) => {
     element.click();
   });
-  const left = await until(async () => (await hash()) !== before, 3000);
+  const left = await waitUntil(async () => (await hash()) !== before, 3000);
   const opened = await hash();
   // a host may revert it in a later task
-  const isTaken = await until(
+  const isTaken = await waitUntil(
     async () => (await hash()) !== opened && !(await hash()).includes('redirect'),
     1000,
   );
   if (!left || isTaken || (await portal.count()) === 0)
     return [faulty('history', 'hash-lost', `${address} → ${await hash()}`)];
   await page.goBack();
-  const isBack = await until(async () => (await hash()) === before && (await portal.count()) > 0, 3000);
+  const isBack = await waitUntil(async () => (await hash()) === before && (await portal.count()) > 0, 3000);
   return [isBack ? fits('history') : faulty('history', 'hash-lost', `后退 → ${await hash()}`)];
 }

@@ -1,6 +1,6 @@
 import { faulty, fits, untried, type Finding } from '../findings';
 import { signIn } from '../tokens';
-import { until, type Visit } from '../visit';
+import { waitUntil, type Visit } from '../visit';
 
 /** The host's user: never given, given, rotated, cleared. */
 export async function checkToken(visit: Visit, apiBase: string): Promise<Finding[]> {
@@ -11,9 +11,9 @@ export async function checkToken(visit: Visit, apiBase: string): Promise<Finding
   const [first, second] = tokens;
   if (!first || !second) return [untried('token', '平台不接受 CHECK_USERNAME 和 CHECK_PASSWORD 的登录')];
   const findings: Finding[] = [];
-  const reaches = (token: string) => until(() => requests.some((request) => request.token === token));
+  const reaches = (token: string) => waitUntil(() => requests.some((request) => request.token === token));
   const isAway = async () => (await portal.count()) === 0;
-  const lost = async () => !(await until(async () => !(await isAway()), 3000));
+  const lost = async () => !(await waitUntil(async () => !(await isAway()), 3000));
 
   await visit.callHook('setToken', first);
   if (!(await reaches(first)))
@@ -25,7 +25,7 @@ export async function checkToken(visit: Visit, apiBase: string): Promise<Finding
   findings.push((await reaches(second)) ? fits('token', '新令牌到达') : faulty('token', 'token-not-rotated'));
 
   await visit.callHook('setToken', '');
-  const isVisitor = () => until(async () => (await portal.getAttribute('data-state')) === 'visitor');
+  const isVisitor = () => waitUntil(async () => (await portal.getAttribute('data-state')) === 'visitor');
   findings.push((await isVisitor()) ? fits('token', '退出到达') : faulty('token', 'token-not-cleared'));
   return findings;
 }

@@ -1,11 +1,11 @@
 import type { HostErrorCode, SessionEndReason } from '../../../src/contracts/host';
-import { heard, type Hands, type LabState, type Sight } from './state';
+import { heard, type LabControls, type LabState, type LabObservations } from './state';
 
 const isMemberPage = ({ heading, root }: { heading: string; root: HTMLElement | null }) =>
   root?.dataset.username === 'trainee' && heading.includes('个人');
 
 /** Logs the seconds until the content is there: nothing is busy for one second. */
-async function logTime({ shown, log }: Hands): Promise<void> {
+async function logTime({ shown, log }: LabControls): Promise<void> {
   const start = Date.now();
   const root = await shown();
   let last = Date.now();
@@ -15,7 +15,8 @@ async function logTime({ shown, log }: Hands): Promise<void> {
   }
   log(`content after ${Math.round((last - start) / 1000)} s`);
 }
-const isLate = ({ events }: Sight) => events.some((event) => /^content after ([4-9]|\d\d)/.test(event));
+const isLate = ({ events }: LabObservations) =>
+  events.some((event) => /^content after ([4-9]|\d\d)/.test(event));
 
 /** Every error code that the host can receive. */
 export const errorStates = {
@@ -128,7 +129,7 @@ export const tokenStates = {
       giveToken(await signIn());
       log('token rotated');
     },
-    isSeen: (sight) => heard('token rotated')(sight) && isMemberPage(sight),
+    isSeen: (observed) => heard('token rotated')(observed) && isMemberPage(observed),
   },
   'token cleared': {
     what: "令牌变成 ''（用户在宿主退出）",
@@ -139,7 +140,7 @@ export const tokenStates = {
       giveToken('');
       log('token cleared');
     },
-    isSeen: (sight) => heard('token cleared')(sight) && sight.root?.dataset.state === 'visitor',
+    isSeen: (observed) => heard('token cleared')(observed) && observed.root?.dataset.state === 'visitor',
   },
 } satisfies Record<string, LabState>;
 
@@ -204,14 +205,14 @@ export const lifeStates = {
       await portal.mount(props);
       log('left early and came back');
     },
-    isSeen: (sight) => heard('left early')(sight) && sight.root !== null,
+    isSeen: (observed) => heard('left early')(observed) && observed.root !== null,
   },
   'mounts twice': {
     what: '同一个容器挂载两次',
     effect: '第二次被拒绝，第一个照常',
     act: ({ portal, props, log }) =>
       portal.mount(props).catch((error: unknown) => log(`mount rejected ${String(error)}`)),
-    isSeen: (sight) => heard('mount rejected')(sight) && sight.root !== null,
+    isSeen: (observed) => heard('mount rejected')(observed) && observed.root !== null,
   },
   'empties the container': {
     what: '清空容器而不卸载，然后卸载，再挂载',
@@ -223,6 +224,6 @@ export const lifeStates = {
       await portal.mount(props);
       log('mounted again');
     },
-    isSeen: (sight) => heard('mounted again')(sight) && sight.root !== null,
+    isSeen: (observed) => heard('mounted again')(observed) && observed.root !== null,
   },
 } satisfies Record<string, LabState>;

@@ -2,9 +2,9 @@ import type { HostProps, PortalHandle, PortalLifecycles } from '../../../src/con
 import { createHostSession } from '../../shell/host-session';
 import { config } from '../shared/config';
 import type { LabFaults } from './faults';
-import type { Callback, Hands, LabState, Sight } from './state';
+import type { Callback, LabControls, LabState, LabObservations } from './state';
 
-export interface LabPlaces {
+export interface LabElements {
   readonly container: HTMLElement;
   readonly second: HTMLElement;
   readonly popups: HTMLElement;
@@ -18,7 +18,7 @@ const trainee = { username: 'trainee', password: 'Trainee@2026' };
  * @param onEvent receives the events of the host
  */
 export function createLab(
-  places: LabPlaces,
+  elements: LabElements,
   all: Readonly<Record<string, LabState>>,
   onEvent: (text: string) => void,
 ) {
@@ -60,7 +60,7 @@ export function createLab(
       await portal.mount(props);
       current = { portal, props, address };
       leave = async () => {
-        await portal.unmount({ container: places.second });
+        await portal.unmount({ container: elements.second });
         await portal.unmount(props);
       };
     } catch (error) {
@@ -76,13 +76,13 @@ export function createLab(
     if (chosen.some((state) => state.token === 'prop')) props.token = token;
     return {
       ...props,
-      container: places.container,
+      container: elements.container,
       config: {
         ...props.config,
         apiBase: `${location.origin}${address}/api`,
         objectStorageBase: new URL(config.apiBase).origin,
       },
-      ...(on.includes('popupContainer') && { popupContainer: places.popups }),
+      ...(on.includes('popupContainer') && { popupContainer: elements.popups }),
       ...(chosen.some((state) => state.token === 'subscription' || state.act) && {
         onGlobalStateChange: (listener, fireImmediately) => {
           listeners.add(listener as never);
@@ -106,15 +106,15 @@ export function createLab(
   async function act(chosen: readonly LabState[]): Promise<void> {
     if (!current) return;
     const { portal, props } = current;
-    const hands: Hands = {
-      ...{ portal, props, second: places.second, signIn, giveToken, log },
+    const controls: LabControls = {
+      ...{ portal, props, second: elements.second, signIn, giveToken, log },
       handle: () => ready,
       shown: async () => {
         await ready;
-        return rootOf(places.container)!;
+        return rootOf(elements.container)!;
       },
     };
-    for (const state of chosen) await state.act?.(hands);
+    for (const state of chosen) await state.act?.(controls);
   }
 
   /** Turns states on, and all others off. */
@@ -141,7 +141,7 @@ export function createLab(
     leave = () => Promise.resolve();
     token = '';
     events = [];
-    places.container.replaceChildren();
+    elements.container.replaceChildren();
     await mount();
   }
 
@@ -151,12 +151,12 @@ export function createLab(
     /** Resolves when the portal is mounted; changes run one after the other. */
     turn: (next: readonly string[]) =>
       (done = done.then(() => change(next)).catch((error: unknown) => log(`lab ${String(error)}`))),
-    sight: (): Sight => ({
-      root: rootOf(places.container),
-      heading: headingOf(places.container) ?? '',
-      text: `${places.container.textContent} ${places.popups.textContent}`,
+    observed: (): LabObservations => ({
+      root: rootOf(elements.container),
+      heading: headingOf(elements.container) ?? '',
+      text: `${elements.container.textContent} ${elements.popups.textContent}`,
       events,
-      popups: places.popups,
+      popups: elements.popups,
     }),
   };
 }

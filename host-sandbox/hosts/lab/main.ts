@@ -46,10 +46,10 @@ function clearMarks() {
 }
 /** Marks every state whose effect is visible; only states that are on are marked. */
 function showSeen() {
-  const sight = lab.sight();
+  const observed = lab.observed();
   for (const mark of marks()) {
     const name = mark.dataset.state ?? '';
-    if (!states[name]?.isSeen(sight)) continue;
+    if (!states[name]?.isSeen(observed)) continue;
     mark.dataset.seen = '';
     if (lab.on().includes(name)) mark.textContent = '已看到';
   }

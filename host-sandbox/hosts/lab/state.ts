@@ -2,7 +2,7 @@ import type { HostProps, PortalHandle, PortalLifecycles } from '../../../src/con
 import type { LabFaults } from './faults';
 
 /** The observable state of the lab's portal. */
-export interface Sight {
+export interface LabObservations {
   /** Root of the portal; null while there is none. */
   readonly root: HTMLElement | null;
   /** Text of its first heading. */
@@ -16,7 +16,7 @@ export interface Sight {
 }
 
 /** Functions that a state may use once the portal is mounted. */
-export interface Hands {
+export interface LabControls {
   readonly portal: PortalLifecycles;
   readonly props: HostProps;
   /** The portal's root, once it shows a page. */
@@ -49,10 +49,11 @@ export interface LabState {
   /** Applied to the open portal by `update`; else the portal is mounted again. */
   readonly isLive?: boolean;
   /** Runs after the mount. */
-  readonly act?: (hands: Hands) => unknown;
+  readonly act?: (controls: LabControls) => unknown;
   /** True once the effect is visible. */
-  readonly isSeen: (sight: Sight) => boolean;
+  readonly isSeen: (observed: LabObservations) => boolean;
 }
 
 export type Callback = Extract<keyof HostProps, `on${string}` | 'navigate'>;
-export const heard = (text: string) => (sight: Sight) => sight.events.some((event) => event.startsWith(text));
+export const heard = (text: string) => (observed: LabObservations) =>
+  observed.events.some((event) => event.startsWith(text));

@@ -1,20 +1,20 @@
 import type { CallName } from '@/contracts/calls';
 import { platformFixture } from '../testing/platform-fixture';
-import { startSpoilingProxy, type Spoil } from '../testing/spoiling-proxy';
+import { startFaultyProxy, type ReplyFault } from '../testing/faulty-proxy';
 import type { CheckTarget } from './caller';
 import { checkPlatform } from './check-platform';
 import { faults, type FaultName } from './faults';
 import { planted } from './planted-faults';
-import { formatReport, isServed, lossesOf } from './report';
+import { formatReport, isServed, lostCapabilitiesOf } from './report';
 
 const { platform } = platformFixture();
 
 /** Runs a callback against the sample platform with a fault in front of it. */
 async function withFault<Result>(
-  spoil: Spoil,
+  change: ReplyFault,
   work: (target: CheckTarget) => Promise<Result>,
 ): Promise<Result> {
-  const proxy = await startSpoilingProxy(platform, spoil);
+  const proxy = await startFaultyProxy(platform, change);
   try {
     return await work({
       ...{ apiBase: `${proxy.url}/api`, product: 'train', tokenField: 'access_token' },
@@ -28,8 +28,8 @@ async function withFault<Result>(
 
 test.each(planted)(
   '%s is named as %s by the check %s of %s, with the remedy',
-  async (_title, fault, check, call, spoil) => {
-    const ofCall: Spoil = (reply, seen) => (seen.name === call ? spoil(reply, seen) : reply);
+  async (_title, fault, check, call, change) => {
+    const ofCall: ReplyFault = (reply, seen) => (seen.name === call ? change(reply, seen) : reply);
     const findings = await withFault(ofCall, (target) =>
       checkPlatform(target, {
         checks: check === 'login' ? [] : [check],
@@ -37,7 +37,7 @@ test.each(planted)(
         write: check === 'lock' || check === 'repeated-writes',
       }),
     );
-    expect(findings.filter(({ result }) => result === 'misfit')).toMatchObject([{ fault, call }]);
+    expect(findings.filter(({ result }) => result === 'mismatch')).toMatchObject([{ fault, call }]);
     expect(isServed(findings)).toBe(false);
     for (const text of faults[fault].remedy) expect(formatReport(findings)).toContain(text);
   },
@@ -53,24 +53,24 @@ test('Every fault that the check can name is planted', () => {
 
 test('A platform without some calls is served without their screens, and one without the login’s is not', async () => {
   const without =
-    (...names: CallName[]): Spoil =>
+    (...names: CallName[]): ReplyFault =>
     (reply, { name }) =>
       name && names.includes(name) ? { status: 404, body: bodyOf[name] ?? { error: 'Not Found' } } : reply;
   // some platforms have an error code of the contract for every unknown path
   const bodyOf: Partial<Record<CallName, object>> = {
     certificateVerify: { code: 'A0404', msg: '没有这个接口', data: null },
   };
-  const check = (spoil: Spoil) =>
-    withFault(spoil, (target) => checkPlatform(target, { checks: ['good-input'] }));
+  const check = (change: ReplyFault) =>
+    withFault(change, (target) => checkPlatform(target, { checks: ['good-input'] }));
   const partly = await check(
     without('certificateVerify', 'hospitalPage', 'hospitalMap', 'hospitalDetail', 'searchAll', 'statistics'),
   );
-  expect([isServed(partly), lossesOf(partly).map(({ capability }) => capability)]).toEqual([
+  expect([isServed(partly), lostCapabilitiesOf(partly).map(({ capability }) => capability)]).toEqual([
     true,
     ['certificates', 'hospitals', 'search', 'statistics'],
   ]);
   expect(formatReport(partly)).toContain('"without": ["certificates","hospitals","search","statistics"]');
   const hardly = await check(without('articlePage'));
-  expect([isServed(hardly), lossesOf(hardly)]).toEqual([false, []]);
+  expect([isServed(hardly), lostCapabilitiesOf(hardly)]).toEqual([false, []]);
   expect(formatReport(hardly)).toContain('the portal needs these calls：articlePage');
 });

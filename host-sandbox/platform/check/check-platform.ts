@@ -8,7 +8,7 @@ import { checkProtocol } from './checks/protocol';
 import { checkStability } from './checks/stability';
 import { checkTime } from './checks/time';
 import { type Caller, type CheckTarget, createCaller, successFault } from './caller';
-import { fits, misfit, untried, type Finding } from './findings';
+import { fits, mismatch, untried, type Finding } from './findings';
 import type { KnownIds } from './inputs';
 
 export interface CheckOptions {
@@ -72,12 +72,12 @@ async function signIn({ call, found, target }: CheckContext): Promise<Finding> {
   const { username, password } = found;
   const answer = await call('login', { username, password });
   if (answer.fault === 'no-answer')
-    throw noPlatformError(target, [misfit('login', 'login', 'no-answer', answer, answer.detail)]);
+    throw noPlatformError(target, [mismatch('login', 'login', 'no-answer', answer, answer.detail)]);
   const wrong = successFault('login', answer);
-  if (wrong) return misfit('login', 'login', wrong.fault, answer, wrong.detail);
+  if (wrong) return mismatch('login', 'login', wrong.fault, answer, wrong.detail);
   const token = (answer.data as Readonly<Record<string, unknown>>)[target.tokenField];
   if (typeof token !== 'string' || token === '')
-    return misfit('login', 'login', 'no-token-field', answer, target.tokenField);
+    return mismatch('login', 'login', 'no-token-field', answer, target.tokenField);
   found.token = token;
   return fits('login', 'login', answer);
 }
@@ -87,14 +87,14 @@ async function signOut({ call, found: { token } }: CheckContext): Promise<Findin
   if (!token) return [untried('logout', 'logout', '没有登录成功')];
   const answer = await call('logout', {}, { token });
   const wrong = successFault('logout', answer);
-  if (wrong) return [misfit('logout', 'logout', wrong.fault, answer, wrong.detail)];
+  if (wrong) return [mismatch('logout', 'logout', wrong.fault, answer, wrong.detail)];
   const after = await call('userInfo', {}, { token });
   const isEnded = after.status === 401 || after.code === 'A0401';
   return [
     fits('logout', 'logout', answer),
     isEnded
       ? fits('logout', 'userInfo', after)
-      : misfit('logout', 'userInfo', 'token-survives-logout', after),
+      : mismatch('logout', 'userInfo', 'token-survives-logout', after),
   ];
 }
 

@@ -2,7 +2,7 @@ import { faultNote } from './fault';
 import { faults, type FaultName } from './faults';
 
 /** `lacking`: the platform has no such call, which may be intended. */
-export type Result = 'fits' | 'misfit' | 'lacking' | 'untried';
+export type Result = 'fits' | 'mismatch' | 'lacking' | 'untried';
 
 /** The result of one check of one call. */
 export interface Finding {
@@ -20,26 +20,32 @@ export interface Finding {
   readonly note: string;
 }
 
-type Seen = Partial<Pick<Finding, 'status' | 'code'>>;
+type ResponseCodes = Partial<Pick<Finding, 'status' | 'code'>>;
 
 const base = { status: null, code: null, fault: null, note: '' } as const;
 
-export function fits(check: string, call: string, seen: Seen = {}, note = ''): Finding {
-  return { ...base, check, call, ...pick(seen), result: 'fits', note };
+export function fits(check: string, call: string, response: ResponseCodes = {}, note = ''): Finding {
+  return { ...base, check, call, ...pick(response), result: 'fits', note };
 }
 
 /** @param detail the observation */
-export function misfit(check: string, call: string, fault: FaultName, seen: Seen = {}, detail = ''): Finding {
+export function mismatch(
+  check: string,
+  call: string,
+  fault: FaultName,
+  response: ResponseCodes = {},
+  detail = '',
+): Finding {
   const note = faultNote(faults[fault], detail);
-  return { ...base, check, call, ...pick(seen), result: 'misfit', fault, note };
+  return { ...base, check, call, ...pick(response), result: 'mismatch', fault, note };
 }
 
-export function lacking(check: string, call: string, seen: Seen = {}): Finding {
-  return { ...base, check, call, ...pick(seen), result: 'lacking', note: '平台没有这个接口' };
+export function lacking(check: string, call: string, response: ResponseCodes = {}): Finding {
+  return { ...base, check, call, ...pick(response), result: 'lacking', note: '平台没有这个接口' };
 }
 
 export function untried(check: string, call: string, note: string): Finding {
   return { ...base, check, call, result: 'untried', note };
 }
 
-const pick = ({ status = null, code = null }: Seen) => ({ status, code });
+const pick = ({ status = null, code = null }: ResponseCodes) => ({ status, code });

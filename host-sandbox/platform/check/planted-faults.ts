@@ -1,5 +1,5 @@
 import type { CallName } from '@/contracts/calls';
-import type { Spoil } from '../testing/spoiling-proxy';
+import type { ReplyFault } from '../testing/faulty-proxy';
 import type { CheckName } from './check-platform';
 import type { FaultName } from './faults';
 import {
@@ -13,7 +13,7 @@ import {
   repeatingFirstPage,
   success,
   type PageData,
-} from './spoils';
+} from './reply-faults';
 
 /** Each planted fault: its name, the check and the call that report it, and how the proxy changes the responses. */
 export const planted: readonly [
@@ -21,7 +21,7 @@ export const planted: readonly [
   fault: FaultName,
   check: CheckName | 'login',
   call: CallName,
-  Spoil,
+  ReplyFault,
 ][] = [
   ['no answer', 'no-answer', 'good-input', 'friendLinkList', () => null],
   ['a page of HTML', 'not-json', 'good-input', 'friendLinkList', () => '<h1>Welcome</h1>'],

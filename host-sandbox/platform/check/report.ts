@@ -7,13 +7,13 @@ import type { Finding, Result } from './findings';
 
 const labels: Readonly<Record<Result, string>> = {
   fits: '符合',
-  misfit: '不符合',
+  mismatch: '不符合',
   lacking: '没有',
   untried: '未检查',
 };
 
 /** The capability that is lost because a platform lacks calls. */
-export interface Loss {
+export interface LostCapability {
   readonly capability: Capability;
   /** The screens that need them, in Chinese. */
   readonly screens: string;
@@ -21,7 +21,7 @@ export interface Loss {
 }
 
 /** The capabilities that a platform lacks. */
-export function lossesOf(findings: readonly Finding[]): Loss[] {
+export function lostCapabilitiesOf(findings: readonly Finding[]): LostCapability[] {
   const missing = new Set(findings.filter(({ result }) => result === 'lacking').map(({ call }) => call));
   return (Object.keys(capabilityCalls) as Capability[]).flatMap((capability) => {
     const { screens, calls } = capabilityCalls[capability];
@@ -38,7 +38,7 @@ export function lackingNeeded(findings: readonly Finding[]): string[] {
 
 /** True for a platform that serves the portal, with the capabilities that it has. */
 export function isServed(findings: readonly Finding[]): boolean {
-  return lackingNeeded(findings).length === 0 && findings.every(({ result }) => result !== 'misfit');
+  return lackingNeeded(findings).length === 0 && findings.every(({ result }) => result !== 'mismatch');
 }
 
 /**
@@ -72,7 +72,7 @@ function remedyLines(findings: readonly Finding[]): string[] {
 }
 
 function lossLines(findings: readonly Finding[]): string[] {
-  const [losses, needed] = [lossesOf(findings), lackingNeeded(findings)];
+  const [losses, needed] = [lostCapabilitiesOf(findings), lackingNeeded(findings)];
   return [
     ...(needed.length > 0
       ? ['', `门户不能没有这些接口 / the portal needs these calls：${needed.join('、')}`]

@@ -3,7 +3,7 @@ import { listCounts } from './content-schema';
 import type { Database } from './database';
 
 /** The position of a page in a list. */
-export interface PagePlace {
+export interface PagePosition {
   /** Number of rows of the whole list. */
   readonly total: number;
   /** The page has rows from before this time only; `null`: from any time. */
@@ -19,13 +19,13 @@ export interface PagePlace {
  * @param offset rows before the page
  * @param ahead number of rows with a time after `now`, which are not shown; default: all are shown
  */
-export async function findPagePlace(
+export async function findPagePosition(
   database: Database,
   lists: readonly string[],
   period: 'month' | 'day',
   offset: number,
   { ahead = sql`0`, now = null }: { ahead?: SQL; now?: Date | null } = {},
-): Promise<PagePlace> {
+): Promise<PagePosition> {
   const periods = database
     .select({
       start: listCounts.start,

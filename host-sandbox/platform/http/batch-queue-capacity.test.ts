@@ -1,11 +1,11 @@
 import { createBatchQueue } from './batch-queue';
-import { makeQueue, makeWork, nextTurn } from '../testing/batch-queue-fixture';
+import { makeQueue, createControlledWork, nextTurn } from '../testing/batch-queue-fixture';
 
 const tooMany = (retryAfter: number): unknown =>
   expect.objectContaining({ code: 'A0429', data: { retryAfter } });
 
 test('work beyond the capacity is rejected at once and never started; finished work frees capacity', async () => {
-  const { started, work, end } = makeWork();
+  const { started, work, end } = createControlledWork();
   const queue = makeQueue({ capacity: 3, concurrency: 1 });
   const accepted = ['a', 'b', 'c'].map((name) => queue.run(name, work(name)));
   await expect(queue.run('d', work('d'))).rejects.toEqual(tooMany(1));
@@ -19,7 +19,7 @@ test('work beyond the capacity is rejected at once and never started; finished w
 });
 
 test('later rejections get longer retry times, up to a minute, and a client that comes too early keeps its own', async () => {
-  const { work, end } = makeWork();
+  const { work, end } = createControlledWork();
   let now = 0;
   const queue = makeQueue({ capacity: 2, concurrency: 1, now: () => now });
   const first = queue.run('first', work('first'));
@@ -87,7 +87,7 @@ test('of many who come at once nobody is rejected for longer than it takes to se
 });
 
 test('only a flooding owner is rejected: the remaining capacity serves the others without delay', async () => {
-  const { started, work, end } = makeWork();
+  const { started, work, end } = createControlledWork();
   const queue = makeQueue({ capacity: 4, maxPerOwner: 2, concurrency: 1 });
   const accepted = ['own 1', 'own 2'].map((name) => queue.run('own', work(name)));
   for (let more = 0; more < 50; more += 1) expect(() => queue.assertCapacity('own')).toThrow('提交过于频繁');

@@ -1,8 +1,8 @@
 import { createBatchQueue } from './batch-queue';
-import { makeQueue, makeWork, nextTurn } from '../testing/batch-queue-fixture';
+import { makeQueue, createControlledWork, nextTurn } from '../testing/batch-queue-fixture';
 
 test('up to the concurrency limit work runs at once, and the rest waits in order of arrival', async () => {
-  const { started, work, end } = makeWork();
+  const { started, work, end } = createControlledWork();
   const queue = makeQueue({ capacity: 10, concurrency: 2 });
   const results = ['a', 'b', 'c', 'd'].map((name) => queue.run(name, work(name)));
   await nextTurn();
@@ -16,7 +16,7 @@ test('up to the concurrency limit work runs at once, and the rest waits in order
 });
 
 test('work of one owner runs sequentially in order and blocks no other owner', async () => {
-  const { started, work, end } = makeWork();
+  const { started, work, end } = createControlledWork();
   const queue = makeQueue({ capacity: 10, concurrency: 3 });
   const results = ['own 1', 'own 2', 'own 3'].map((name) => queue.run('own', work(name)));
   const other = queue.run('other', work('other'));
@@ -31,7 +31,7 @@ test('work of one owner runs sequentially in order and blocks no other owner', a
 });
 
 test("failing work does not affect the owner's next work", async () => {
-  const { work, end } = makeWork();
+  const { work, end } = createControlledWork();
   const queue = makeQueue({ capacity: 2, concurrency: 1 });
   const failing = queue.run('own', work('a'));
   const next = queue.run('own', work('b'));

@@ -19,7 +19,7 @@ export const nextTurn = async () => {
 };
 
 /** Work that ends on command. */
-export function makeWork() {
+export function createControlledWork() {
   const started: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const work = (name: string) => () =>

@@ -1,6 +1,6 @@
 import type { App } from 'antd';
 
-export interface DangerQuestion {
+export interface DangerConfirmation {
   title: string;
   /** Names the object that is removed, and says whether it can be restored. */
   content: string;
@@ -12,7 +12,7 @@ export interface DangerQuestion {
 /** Asks for confirmation of a destructive action. Cancel has the focus, so that a repeated key press does nothing. */
 export function confirmDanger(
   modal: ReturnType<typeof App.useApp>['modal'],
-  request: DangerQuestion & { onOk: () => void },
+  request: DangerConfirmation & { onOk: () => void },
 ): void {
   void modal.confirm({ ...request, okButtonProps: { danger: true }, autoFocusButton: 'cancel' });
 }

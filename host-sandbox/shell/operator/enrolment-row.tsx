@@ -5,7 +5,7 @@ import {
   nameOf,
   personName,
   stateNames,
-  takesAway,
+  isRevocation,
   type Decision,
   type Enrolment,
 } from './enrolments-api';
@@ -60,7 +60,7 @@ export function EnrolmentRow(props: {
           <Button
             key={decision}
             type={decision === 'approved' ? 'primary' : 'default'}
-            danger={takesAway(record, decision)}
+            danger={isRevocation(record, decision)}
             aria-disabled={busy}
             aria-label={`${label}：${nameOf(record)}`}
             onClick={() => {

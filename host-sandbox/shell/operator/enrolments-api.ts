@@ -91,7 +91,7 @@ export function decisionsOf({ state, completedAt, approvedName, person }: Enrolm
 }
 
 /** Whether a decision revokes something from a person: a rejection, or the withdrawal of an approval. */
-export const takesAway = (record: Enrolment, decision: Decision) =>
+export const isRevocation = (record: Enrolment, decision: Decision) =>
   decision === 'refused' || (decision === 'review' && record.state === 'approved');
 
 export const isDecided = ({ state }: Enrolment) => state === 'approved' || state === 'refused';

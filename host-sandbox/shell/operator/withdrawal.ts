@@ -1,10 +1,10 @@
 import type { ArticleSummary } from './articles-api';
-import type { DangerQuestion } from './danger';
+import type { DangerConfirmation } from './danger';
 
 /** The texts of withdrawing an article, before and after it: a scheduled article is not public yet. */
 export function withdrawalOf({ title, state }: Pick<ArticleSummary, 'title' | 'state'>): {
   action: string;
-  question: DangerQuestion;
+  question: DangerConfirmation;
   done: string;
 } {
   if (state === 'scheduled')

@@ -5,7 +5,7 @@ import { createVersionWatch, type VersionWatch } from './version-watch';
 const minute = 60_000;
 
 describe('a new version', () => {
-  let asked = 0;
+  let requests = 0;
   let answer: () => Promise<Release>;
   const same = () => Promise.resolve({ version: '2.1.0', isOther: false });
   const other = () => Promise.resolve({ version: '2.2.0', isOther: true });
@@ -16,16 +16,16 @@ describe('a new version', () => {
       minutes,
       onNew,
       ask: () => {
-        asked += 1;
+        requests += 1;
         return answer();
       },
     });
   };
   /** Advances the time by some minutes. @returns the number of requests meanwhile */
-  const questionsIn = async (minutes: number) => {
-    asked = 0;
+  const requestsWithin = async (minutes: number) => {
+    requests = 0;
     await jest.advanceTimersByTimeAsync(minutes * minute);
-    return asked;
+    return requests;
   };
   const setHidden = (hidden: boolean) => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -51,60 +51,62 @@ describe('a new version', () => {
 
   it('is checked for at the interval, and reported once', async () => {
     start();
-    expect([await questionsIn(9), await questionsIn(2), await questionsIn(20)]).toEqual([0, 1, 2]);
+    expect([await requestsWithin(9), await requestsWithin(2), await requestsWithin(20)]).toEqual([0, 1, 2]);
     answer = other;
     const changed = jest.fn();
     watch.subscribe(changed);
     expect(watch.isNew()).toBe(false);
-    expect(await questionsIn(60)).toBe(1);
+    expect(await requestsWithin(60)).toBe(1);
     expect([watch.isNew(), changed.mock.calls.length, onNew.mock.calls]).toEqual([true, 1, [['2.2.0']]]);
   });
 
   it('is checked for with a growing delay while requests fail', async () => {
     answer = () => Promise.reject(new Error('no such file'));
     start();
-    expect([await questionsIn(60), await questionsIn(240), await questionsIn(24 * 60)]).toEqual([2, 2, 5]);
+    expect([await requestsWithin(60), await requestsWithin(240), await requestsWithin(24 * 60)]).toEqual([
+      2, 2, 5,
+    ]);
     answer = same;
-    await questionsIn(6 * 60);
-    expect(await questionsIn(60)).toBe(6);
+    await requestsWithin(6 * 60);
+    expect(await requestsWithin(60)).toBe(6);
   });
 
   it('is not checked for while the page is hidden or offline, and is checked for on return', async () => {
     start();
     setHidden(true);
-    expect(await questionsIn(60)).toBe(0);
+    expect(await requestsWithin(60)).toBe(0);
     setHidden(false);
-    expect(await questionsIn(0)).toBe(1);
+    expect(await requestsWithin(0)).toBe(1);
     setOnline(false);
-    expect(await questionsIn(60)).toBe(0);
+    expect(await requestsWithin(60)).toBe(0);
     setOnline(true);
-    expect(await questionsIn(0)).toBe(1);
+    expect(await requestsWithin(0)).toBe(1);
   });
 
   it('is checked for at most once a minute, even if the tab is shown or a file is missing more often', async () => {
     start();
-    await questionsIn(5);
+    await requestsWithin(5);
     for (let times = 0; times < 20; times += 1) {
       setHidden(true);
       setHidden(false);
       watch.check();
       await jest.advanceTimersByTimeAsync(1000);
     }
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     watch.check();
-    expect(await questionsIn(1)).toBe(1);
+    expect(await requestsWithin(1)).toBe(1);
   });
 
   it('is never checked for with an interval of 0, nor after dispose', async () => {
     start(0);
     watch.check();
-    expect(await questionsIn(600)).toBe(0);
+    expect(await requestsWithin(600)).toBe(0);
     watch.dispose();
     start();
     watch.dispose();
     watch.check();
     setHidden(false);
-    expect(await questionsIn(600)).toBe(0);
+    expect(await requestsWithin(600)).toBe(0);
   });
 });
 

@@ -81,7 +81,7 @@ function startIn(root: HTMLElement): void {
   NProgress.start();
 }
 
-/** Hands the library to the next portal that waits for it. */
+/** LabControls the library to the next portal that waits for it. */
 function release(): void {
   holder = null;
   current = null;

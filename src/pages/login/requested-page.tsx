@@ -16,7 +16,7 @@ import { articlePaths, paths } from '@/shared/routes/paths';
 import { redirectTarget } from '@/shared/routes/redirect';
 import { messages } from './messages';
 import styles from './requested-page.module.css';
-import { useListed } from './use-listed';
+import { useListedRecord } from './use-listed-record';
 
 /**
  * The page that the visitor was about to open: its title and summary as the public lists show them, what a login
@@ -39,7 +39,7 @@ export function RequestedPage() {
 }
 
 function RequestedProject({ id }: { id: string }) {
-  const listed = useListed('projectPage', id);
+  const listed = useListedRecord('projectPage', id);
   const { data = listed } = projectApi.endpoints.projectDetail.useQuery(
     { id },
     { skip: listed !== undefined },
@@ -65,7 +65,7 @@ function RequestedProject({ id }: { id: string }) {
 }
 
 function RequestedHospital({ id }: { id: string }) {
-  const listed = useListed('hospitalPage', id);
+  const listed = useListedRecord('hospitalPage', id);
   const { data = listed } = hospitalApi.endpoints.hospitalDetail.useQuery(
     { id },
     { skip: listed !== undefined },
@@ -78,7 +78,7 @@ function RequestedHospital({ id }: { id: string }) {
 }
 
 function RequestedArticle({ type, id }: { type: ArticleType; id: string }) {
-  const listed = useListed('articlePage', id, type);
+  const listed = useListedRecord('articlePage', id, type);
   const { data = listed } = baseApi.endpoints.articleDetail.useQuery(
     { id, articleType: type },
     { skip: listed !== undefined },

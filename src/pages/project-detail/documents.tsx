@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { documentOpen, documentRemove, type AskedDocument } from '@/contracts/enrolment-document';
+import { documentOpen, documentRemove, type RequiredDocument } from '@/contracts/enrolment-document';
 import { limits } from '@/contracts/limits';
 import { useInvalidateEnrolment } from '@/features/projects/api';
 import { useErrorMessage } from '@/shared/api/error-message';
@@ -28,7 +28,7 @@ export function Documents({
   isOpen,
 }: {
   projectId: string;
-  documents: readonly AskedDocument[];
+  documents: readonly RequiredDocument[];
   isOpen: boolean;
 }) {
   const heading = useId();
@@ -61,7 +61,7 @@ function DocumentItem({
   isOpen,
 }: {
   projectId: string;
-  document: AskedDocument;
+  document: RequiredDocument;
   isOpen: boolean;
 }) {
   const intl = useIntl();

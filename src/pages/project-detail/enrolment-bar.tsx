@@ -12,7 +12,7 @@ import { EnrolAction } from './enrol-button';
 import { messages } from './messages';
 import { studyLabel } from './my-enrolment';
 import styles from './enrolment-bar.module.css';
-import { useWaiting, type Waiting } from './use-waiting';
+import { useWaiting, type WaitingState } from './use-waiting';
 import { WaitAction } from './wait-panel';
 
 /**
@@ -74,7 +74,7 @@ export function EnrolmentBar({
 /** The user's next action. `conditions`: the panel lists what must be done before the enrolment. */
 function nextStep(
   project: ProjectDetail,
-  waiting: Waiting | null,
+  waiting: WaitingState | null,
 ): 'enrol' | 'wait' | 'login' | 'study' | 'conditions' | 'none' {
   const { enrolment, refusal } = project;
   if (enrolment && enrolment.state !== 'left')

@@ -15,7 +15,7 @@ import { useAction } from '@/shared/ui/use-action';
 import { DenialReason, MissingProfile } from './denial-reason';
 import { messages } from './messages';
 import styles from './enrolment-panel.module.css';
-import type { Waiting } from './use-waiting';
+import type { WaitingState } from './use-waiting';
 
 const texts = {
   seat: {
@@ -31,7 +31,7 @@ const texts = {
 } as const;
 
 /** Lets the user wait for a seat of a full project or for its enrolment to open, and says what happens then. */
-export function WaitPanel({ project, waiting }: { project: ProjectDetail; waiting: Waiting }) {
+export function WaitPanel({ project, waiting }: { project: ProjectDetail; waiting: WaitingState }) {
   const textId = useId();
   const { kind, entry, isSignedIn, mayJoin, query } = waiting;
   return (
@@ -66,7 +66,7 @@ export function WaitAction({
   describedBy,
 }: {
   project: ProjectDetail;
-  waiting: Waiting;
+  waiting: WaitingState;
   describedBy?: string;
 }) {
   const toasts = useToasts();

@@ -1,5 +1,5 @@
 import { defineCall } from '@/contracts/call';
-import { nothing, userInfo } from '@/contracts/session';
+import { noData, userInfo } from '@/contracts/session';
 import { setupFaultyServer, sendEnvelope, type ReceivedRequest } from '@/testing/faulty-server';
 import { createTestClient, errorOf, listCall } from '@/testing/client-fixture';
 import { expectConsole } from '@/testing/console-guard';
@@ -59,7 +59,7 @@ describe('the client', () => {
   });
 
   it('uses the HTTP status of an empty body for a call without data (R7.32)', async () => {
-    const sent = () => createClient().send(defineCall({ ...listCall, response: nothing }), { name: 'x' });
+    const sent = () => createClient().send(defineCall({ ...listCall, response: noData }), { name: 'x' });
     server.answer = (_request, response) => void response.writeHead(200).end();
     await expect(sent()).resolves.toBeNull();
     server.answer = (_request, response) => void response.writeHead(503).end();

@@ -57,7 +57,7 @@ describe('a chunk', () => {
   });
 
   /** A function whose code is that of the build; Jest would compile it. */
-  const asInBuild = (code: string, fails: () => Promise<never>) =>
+  const withBuiltCode = (code: string, fails: () => Promise<never>) =>
     Object.assign(fails, { toString: () => code });
 
   it.each([
@@ -67,7 +67,7 @@ describe('a chunk', () => {
     ['() => load()', ''],
   ])('has the URL that its code names also after a timeout: %s (R8.24)', async (code, address) => {
     const chunk = defineChunk(
-      asInBuild(code, () => new Promise(() => undefined)),
+      withBuiltCode(code, () => new Promise(() => undefined)),
       (page) => page,
     );
     expect(await errorOf(chunk, { timeoutMs: 20 })).toMatchObject({ kind: 'timeout', address });
@@ -76,7 +76,7 @@ describe('a chunk', () => {
   it('is missing with its URL also where the browser names none in its error, as Safari does (R8.24)', async () => {
     server.answer = withStatus(404);
     const chunk = defineChunk(
-      asInBuild(`()=>import("${server.url}/page-abc.js")`, () =>
+      withBuiltCode(`()=>import("${server.url}/page-abc.js")`, () =>
         Promise.reject(new TypeError('Importing a module script failed.')),
       ),
       (page) => page,

@@ -4,7 +4,7 @@ import { profileFields } from '@/contracts/profile';
 import type { ProjectDetail } from '@/contracts/project';
 import { errorFault, isUnknownPath, successFault } from '../caller';
 import type { CheckContext } from '../check-platform';
-import { fits, lacking, misfit, untried, type Finding } from '../findings';
+import { fits, lacking, mismatch, untried, type Finding } from '../findings';
 import { expectedErrors, inputs, type KnownIds } from '../inputs';
 
 const check = 'good-input';
@@ -55,7 +55,7 @@ async function checkCall(name: CallName, context: CheckContext): Promise<Finding
   const wrong = expected
     ? errorFault(answer, expected, expected === 'A0403' ? 'role-ignored' : 'not-refused')
     : successFault(name, answer);
-  if (wrong) return [misfit(check, name, wrong.fault, answer, wrong.detail)];
+  if (wrong) return [mismatch(check, name, wrong.fault, answer, wrong.detail)];
   if (!expected) remember(found, name, answer.data);
   const findings = [fits(check, name, answer, expected ? '如期拒绝' : '')];
   if (declared.access !== 'public' || isWrite || expected) return findings;
@@ -68,11 +68,11 @@ async function checkRefusedTokens(name: CallName, { call, found }: CheckContext)
   const without = await call(name, input);
   if (isUnknownPath(without)) return lacking(check, name, without);
   const open = errorFault(without, 'A0401', 'open-without-token');
-  if (open) return misfit(check, name, open.fault, without, open.detail);
+  if (open) return mismatch(check, name, open.fault, without, open.detail);
   if (!calls[name].readOnly) return null;
   const wrong = await call(name, input, { token: wrongToken });
   const any = errorFault(wrong, 'A0401', 'open-with-any-token');
-  return any ? misfit(check, name, any.fault, wrong, any.detail) : null;
+  return any ? mismatch(check, name, any.fault, wrong, any.detail) : null;
 }
 
 const wrongToken = 'check-platform-token-of-nobody-0000000000';
@@ -81,7 +81,7 @@ const wrongToken = 'check-platform-token-of-nobody-0000000000';
 async function checkOldToken(name: CallName, input: unknown, { call }: CheckContext): Promise<Finding[]> {
   const answer = await call(name, input, { token: wrongToken });
   return answer.status === 401 || answer.code === 'A0401'
-    ? [misfit(check, name, 'public-needs-token', answer)]
+    ? [mismatch(check, name, 'public-needs-token', answer)]
     : [];
 }
 

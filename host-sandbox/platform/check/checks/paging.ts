@@ -3,7 +3,7 @@ import { calls, type CallName } from '@/contracts/calls';
 import { limits } from '@/contracts/limits';
 import { errorFault, successFault, type Answer } from '../caller';
 import type { CheckContext } from '../check-platform';
-import { fits, misfit, type Finding } from '../findings';
+import { fits, mismatch, type Finding } from '../findings';
 import { expectedErrors, inputs } from '../inputs';
 
 const check = 'paging';
@@ -44,9 +44,9 @@ async function checkList(
   const first = pageOf(answer);
   if (!first) return null;
   if (first.records.length > 1 || first.size !== 1 || first.current !== 1)
-    return misfit(check, name, 'page-size-ignored', answer, `要 1 条，得到 ${first.records.length} 条`);
+    return mismatch(check, name, 'page-size-ignored', answer, `要 1 条，得到 ${first.records.length} 条`);
   if (first.total < first.records.length || (first.total > 0 && first.records.length === 0))
-    return misfit(
+    return mismatch(
       check,
       name,
       'wrong-total',
@@ -57,7 +57,7 @@ async function checkList(
   const second = pageOf(await ask(2, 1));
   if (second && first.total > 1) {
     if (second.records.length !== 1 || second.total !== first.total)
-      return misfit(
+      return mismatch(
         check,
         name,
         'wrong-total',
@@ -65,13 +65,13 @@ async function checkList(
         `第 1 页 total ${first.total}，第 2 页 ${second.total}`,
       );
     if (JSON.stringify(second.records) === JSON.stringify(first.records))
-      return misfit(check, name, 'page-repeats', answer);
+      return mismatch(check, name, 'page-repeats', answer);
   }
   const behind = pageOf(await ask(first.total + 2, 1));
   if (behind && behind.records.length > 0 && first.total < limits.countMax)
-    return misfit(check, name, 'wrong-total', answer, `第 ${first.total + 2} 页仍有内容`);
+    return mismatch(check, name, 'wrong-total', answer, `第 ${first.total + 2} 页仍有内容`);
 
   const large = await ask(1, limits.pageSize + 1);
   const wrong = errorFault(large, 'A0400', 'page-limit-ignored');
-  return wrong ? misfit(check, name, wrong.fault, large, wrong.detail) : fits(check, name, answer);
+  return wrong ? mismatch(check, name, wrong.fault, large, wrong.detail) : fits(check, name, answer);
 }

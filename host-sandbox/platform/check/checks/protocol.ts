@@ -3,7 +3,7 @@ import { limits } from '@/contracts/limits';
 import { errorFault, type Answer } from '../caller';
 import type { CheckContext } from '../check-platform';
 import type { FaultName } from '../faults';
-import { fits, misfit, type Finding } from '../findings';
+import { fits, mismatch, type Finding } from '../findings';
 
 const check = 'protocol';
 const name = 'dictData';
@@ -15,11 +15,11 @@ export async function checkProtocol({ call, isChosen }: CheckContext): Promise<F
   const broken = await call(name, {}, { body: '{"half' });
   const large = await call(name, {}, { body: JSON.stringify({ padding: 'x'.repeat(limits.bodyBytes) }) });
   return [
-    isAnswered(get) ? misfit(check, name, 'get-accepted', get) : fits(check, name, get, 'GET 如期拒绝'),
+    isAnswered(get) ? mismatch(check, name, 'get-accepted', get) : fits(check, name, get, 'GET 如期拒绝'),
     finding(broken, errorFault(broken, 'A0400', 'bad-input-accepted'), '残缺的 JSON 如期拒绝'),
     // a proxy in front may refuse it by itself, or end the connection
     isAnswered(large)
-      ? misfit(check, name, 'body-unlimited', large)
+      ? mismatch(check, name, 'body-unlimited', large)
       : fits(check, name, large, '过大的请求如期拒绝'),
   ];
 }
@@ -27,5 +27,5 @@ export async function checkProtocol({ call, isChosen }: CheckContext): Promise<F
 const isAnswered = ({ status, code }: Answer) => status === 200 && (code === null || isSuccess(code));
 
 function finding(answer: Answer, wrong: { fault: FaultName; detail: string } | null, note: string): Finding {
-  return wrong ? misfit(check, name, wrong.fault, answer, wrong.detail) : fits(check, name, answer, note);
+  return wrong ? mismatch(check, name, wrong.fault, answer, wrong.detail) : fits(check, name, answer, note);
 }

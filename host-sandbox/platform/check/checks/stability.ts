@@ -1,7 +1,7 @@
 import type { CallName } from '@/contracts/calls';
 import { successFault } from '../caller';
 import type { CheckContext } from '../check-platform';
-import { fits, misfit, type Finding } from '../findings';
+import { fits, mismatch, type Finding } from '../findings';
 import { inputs } from '../inputs';
 
 const check = 'stability';
@@ -20,7 +20,7 @@ export async function checkStability({ call, found, isChosen }: CheckContext): P
     const [first, second] = [await ask(), await ask()];
     if (successFault(name, first) || successFault(name, second)) continue;
     const isSame = JSON.stringify(first.data) === JSON.stringify(second.data);
-    findings.push(isSame ? fits(check, name, second) : misfit(check, name, 'unstable', second));
+    findings.push(isSame ? fits(check, name, second) : mismatch(check, name, 'unstable', second));
   }
   return findings;
 }

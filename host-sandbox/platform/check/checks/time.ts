@@ -1,6 +1,6 @@
 import { successFault } from '../caller';
 import type { CheckContext } from '../check-platform';
-import { fits, misfit, untried, type Finding } from '../findings';
+import { fits, mismatch, untried, type Finding } from '../findings';
 
 const check = 'time';
 const toleranceMs = 5 * 60_000;
@@ -14,11 +14,11 @@ export async function checkTime({ call, found, isChosen, signedInAt }: CheckCont
   if (!found.token) return [untried(check, 'loginRecords', '没有登录成功')];
   const answer = await call('loginRecords', { current: 1, size: 1, query: {} }, { token: found.token });
   if (answer.date !== null && Math.abs(answer.date - Date.now()) > toleranceMs)
-    return [misfit(check, 'loginRecords', 'clock-off', answer, new Date(answer.date).toISOString())];
+    return [mismatch(check, 'loginRecords', 'clock-off', answer, new Date(answer.date).toISOString())];
   if (successFault('loginRecords', answer)) return [];
   const [newest] = (answer.data as { records: { at: string }[] }).records;
   if (!newest) return [untried(check, 'loginRecords', '没有登录记录')];
   return Math.abs(Date.parse(newest.at) - signedInAt) > toleranceMs
-    ? [misfit(check, 'loginRecords', 'time-zone', answer, newest.at)]
+    ? [mismatch(check, 'loginRecords', 'time-zone', answer, newest.at)]
     : [fits(check, 'loginRecords', answer)];
 }

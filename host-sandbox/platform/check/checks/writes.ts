@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dateTime } from '@/contracts/fields';
 import { errorFault, successFault, type Answer } from '../caller';
 import type { CheckContext } from '../check-platform';
-import { fits, misfit, untried, type Finding } from '../findings';
+import { fits, mismatch, untried, type Finding } from '../findings';
 
 /** The portal retries a write whose response was lost: a message is deleted twice and restored twice. */
 export async function checkRepeatedWrites(context: CheckContext): Promise<Finding[]> {
@@ -21,11 +21,13 @@ export async function checkRepeatedWrites(context: CheckContext): Promise<Findin
   const twice = async (name: 'messageRemove' | 'messageRestore') => {
     const ask = () => call(name, { ids: [id] }, { token: found.token });
     const [first, second] = [await ask(), await ask()];
-    return isSame(first, second) ? fits(check, name, second) : misfit(check, name, 'not-idempotent', second);
+    return isSame(first, second)
+      ? fits(check, name, second)
+      : mismatch(check, name, 'not-idempotent', second);
   };
   const findings = [await twice('messageRemove'), await twice('messageRestore')];
   const after = await count();
-  if (after?.total !== before?.total) findings.push(misfit(check, 'messageRestore', 'not-cleaned'));
+  if (after?.total !== before?.total) findings.push(mismatch(check, 'messageRestore', 'not-cleaned'));
   return findings;
 }
 
@@ -47,21 +49,21 @@ export async function checkLock({ call, write, isChosen, target }: CheckContext)
   const own = await call('login', { username: target.username, password });
   let answer = await call('login', { username, password });
   const wrong = errorFault(answer, 'A0210', 'not-refused');
-  if (wrong) return [misfit(check, 'login', wrong.fault, answer, wrong.detail)];
+  if (wrong) return [mismatch(check, 'login', wrong.fault, answer, wrong.detail)];
   const findings =
     own.code === answer.code && own.msg === answer.msg
       ? [fits(check, 'login', answer, '如期拒绝')]
-      : [misfit(check, 'login', 'names-told', answer)];
+      : [mismatch(check, 'login', 'names-told', answer)];
   for (let tries = 1; tries < mostTries && answer.code === 'A0210'; tries += 1)
     answer = await call('login', { username, password });
   const notLocked = errorFault(answer, 'A0211', 'not-refused');
   if (answer.code === 'A0210' || notLocked?.fault === 'wrong-error')
-    return [...findings, misfit(check, 'login', 'no-lock', answer, `${mostTries} 次`)];
-  if (notLocked) return [...findings, misfit(check, 'login', notLocked.fault, answer, notLocked.detail)];
+    return [...findings, mismatch(check, 'login', 'no-lock', answer, `${mostTries} 次`)];
+  if (notLocked) return [...findings, mismatch(check, 'login', notLocked.fault, answer, notLocked.detail)];
   const until = (answer.data as { lockedUntil?: unknown } | null)?.lockedUntil;
   const isAhead = dateTime.safeParse(until).success && Date.parse(String(until)) > Date.now();
   return [
     ...findings,
-    isAhead ? fits(check, 'login', answer, '如期锁定') : misfit(check, 'login', 'lock-without-end', answer),
+    isAhead ? fits(check, 'login', answer, '如期锁定') : mismatch(check, 'login', 'lock-without-end', answer),
   ];
 }

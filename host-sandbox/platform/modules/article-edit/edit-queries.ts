@@ -4,7 +4,7 @@ import type { ArticleState, EditedArticle, EditedSummary } from '@/contracts/art
 import { boundedTotal, boundedCount } from '../../db/bounded-count';
 import { articles, attachments, categories } from '../../db/content-schema';
 import type { Database } from '../../db/database';
-import { findPagePlace, type PagePlace } from '../../db/list-counts';
+import { findPagePosition, type PagePosition } from '../../db/list-counts';
 import { containsKeyword } from '../../db/search-text';
 import { ApiError } from '../../http/api-error';
 import type { RequestContext } from '../../http/register-endpoint';
@@ -61,7 +61,7 @@ async function findPlace(
   database: Database,
   { articleType, state, keyword, now }: EditableArticleFilter,
   offset: number,
-): Promise<PagePlace & { more: boolean }> {
+): Promise<PagePosition & { more: boolean }> {
   if (keyword || state === 'scheduled') {
     const where = matching({ articleType, state, keyword, now });
     const rows = database.select({ id: articles.id }).from(articles).where(where);
@@ -70,11 +70,12 @@ async function findPlace(
   const types = articleType ? [articleType] : articleTypes;
   const drafts = types.map((type) => `${type}/draft`);
   if (state === undefined)
-    return { ...(await findPagePlace(database, [...types, ...drafts], 'month', offset)), more: false };
-  if (state === 'draft') return { ...(await findPagePlace(database, drafts, 'month', offset)), more: false };
+    return { ...(await findPagePosition(database, [...types, ...drafts], 'month', offset)), more: false };
+  if (state === 'draft')
+    return { ...(await findPagePosition(database, drafts, 'month', offset)), more: false };
   const scheduled = matching({ articleType, state: 'scheduled', keyword: undefined, now });
   const ahead = sql`(select count(*) from ${articles} where ${scheduled})`;
-  return { ...(await findPagePlace(database, types, 'month', offset, { ahead, now })), more: false };
+  return { ...(await findPagePosition(database, types, 'month', offset, { ahead, now })), more: false };
 }
 
 /** One article with text and files. @throws ApiError A0404 */

@@ -4,7 +4,7 @@ import { limits } from '@/contracts/limits';
 import { boundedCount, boundedTotal } from '../../db/bounded-count';
 import type { Database } from '../../db/database';
 import { articles, categories } from '../../db/content-schema';
-import { findPagePlace } from '../../db/list-counts';
+import { findPagePosition } from '../../db/list-counts';
 import { containsKeyword } from '../../db/search-text';
 
 export interface ArticleFilter {
@@ -111,7 +111,7 @@ async function findNewest(database: Database, filter: ArticleFilter, { offset, l
   const scheduled = and(not(articles.draft), gt(articles.publishedAt, now));
   const ahead = sql`(select count(*) from ${articles} where ${and(ofLists(filter), scheduled)})`;
   const lists = categoryIds?.map((id) => `${articleType}/${id}`) ?? [articleType];
-  const place = await findPagePlace(database, lists, 'month', offset, { ahead, now });
+  const place = await findPagePosition(database, lists, 'month', offset, { ahead, now });
   const earlier = place.before ? lt(articles.publishedAt, place.before) : undefined;
   const rows =
     limit > 0 && offset < place.total

@@ -5,7 +5,7 @@ import { boundedTotal, boundedCount } from '../../db/bounded-count';
 import { chapters, lessons, projects } from '../../db/course-schema';
 import { enrolments } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
-import { findPagePlace } from '../../db/list-counts';
+import { findPagePosition } from '../../db/list-counts';
 import { containsKeyword } from '../../db/search-text';
 import { certificates, lessonProgress } from '../../db/study-schema';
 import { toSchedule } from '../project/project-presenter';
@@ -108,7 +108,10 @@ export async function findIssuedCertificates(
   const condition = and(state && stateCondition(state, now), keyword ? keywordCondition(keyword) : undefined);
   const isCounted = !keyword && (state === undefined || state === 'revoked');
   const { before, skipped, ...count } = isCounted
-    ? { ...(await findPagePlace(database, [countedLists[state ?? 'all']], 'day', page.offset)), more: false }
+    ? {
+        ...(await findPagePosition(database, [countedLists[state ?? 'all']], 'day', page.offset)),
+        more: false,
+      }
     : {
         ...boundedTotal(
           await boundedCount(

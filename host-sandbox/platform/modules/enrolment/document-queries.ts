@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { AskedDocument } from '@/contracts/enrolment-document';
+import type { RequiredDocument } from '@/contracts/enrolment-document';
 import { bigints } from '../../db/columns';
 import { projects, type CourseDocument } from '../../db/course-schema';
 import { enrolmentDocuments, enrolments } from '../../db/enrolment-schema';
@@ -20,17 +20,17 @@ export async function findDocuments(
 }
 
 /** The documents that a course requires, with those uploaded for one enrolment. */
-export function toAsked(
+export function toRequiredDocuments(
   documents: readonly CourseDocument[],
   stored: readonly StoredDocument[],
-): AskedDocument[] {
+): RequiredDocument[] {
   return documents.map(({ code, name }) => {
     const file = stored.find((one) => one.code === code);
     return { code, name, file: file ? toFile(file) : null };
   });
 }
 
-/** As `toAsked`, for operators. */
+/** As `toRequiredDocuments`, for operators. */
 export function toReviewed(
   documents: readonly CourseDocument[],
   stored: readonly StoredDocument[],

@@ -27,7 +27,7 @@ const upload = (headers: Headers, id: string, fields: object = {}) =>
   );
 const remove = (headers: Headers, id: string, code = 'letter') =>
   send('documentRemove', { projectId: id, code }, headers);
-const asked = async (id: string, headers: Headers) =>
+const requiredDocuments = async (id: string, headers: Headers) =>
   ((await projectDetail(id, headers)) as unknown as { documents: Asked[] }).documents;
 /** Names of the stored files, without those of the sample. */
 const stored = () =>
@@ -52,7 +52,7 @@ async function reviewed(enrolmentId: string, operator: Headers) {
 
 test('a trainee uploads, replaces and deletes the documents that a course asks for; each replaced file is deleted', async () => {
   const { headers, id } = await enrolled();
-  expect(await asked(id, headers)).toEqual([
+  expect(await requiredDocuments(id, headers)).toEqual([
     { code: 'letter', name: '单位推荐信', file: null },
     { code: 'licence', name: '医师执业证书', file: null },
   ]);
@@ -64,7 +64,7 @@ test('a trainee uploads, replaces and deletes the documents that a course asks f
   // The type is that of the content, whatever the name says.
   const both = await Promise.all([1, 2].map(() => upload(headers, id, { content: png.toString('base64') })));
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  expect((await asked(id, headers))[0]?.file).toMatchObject({ type: 'png', size: png.length });
+  expect((await requiredDocuments(id, headers))[0]?.file).toMatchObject({ type: 'png', size: png.length });
   expect(stored()).toHaveLength(before + 1);
   expect((await send('accountExport', {}, headers)).data.documents).toMatchObject([{ type: 'png' }]);
   expect(await remove(headers, id)).toMatchObject({ status: 200, data: [{ file: null }, { file: null }] });
@@ -84,7 +84,7 @@ test.each([
   expect([400, 413]).toContain(status);
   for (const content of ['', 'not base64!', '===='])
     expect((await upload(headers, id, { content })).status).toBe(400);
-  expect([stored().length, (await asked(id, headers))[0]?.file]).toEqual([before, null]);
+  expect([stored().length, (await requiredDocuments(id, headers))[0]?.file]).toEqual([before, null]);
 });
 
 test('nobody uploads without an enrolment, for another document, or after the decision', async () => {
@@ -93,12 +93,12 @@ test('nobody uploads without an enrolment, for another document, or after the de
   expect(await upload(stranger, id)).toMatchObject({ status: 404, code: 'A0404' });
   expect(await upload(headers, id, { code: 'passport' })).toMatchObject({ status: 404, code: 'A0404' });
   await upload(headers, id);
-  expect((await asked(id, stranger))[0]?.file).toBeNull();
+  expect((await requiredDocuments(id, stranger))[0]?.file).toBeNull();
   const operator = await as('admin');
   await send('enrolmentReview', { id: enrolmentId, state: 'approved', reason: null }, operator);
   for (const response of [await upload(headers, id), await remove(headers, id)])
     expect(response).toMatchObject({ status: 409, code: 'A0409', data: { state: 'approved' } });
-  expect((await asked(id, headers))[0]?.file).toMatchObject({ type: 'pdf' });
+  expect((await requiredDocuments(id, headers))[0]?.file).toMatchObject({ type: 'pdf' });
 });
 
 test('operators download a document by an address for their session and a minute, and each download is recorded', async () => {
@@ -147,7 +147,7 @@ test('documents are deleted with the enrolment: on leaving it, and with the acco
   await send('enrolmentLeave', { projectId: leaving.id }, leaving.headers);
   expect(stored()).toHaveLength(before);
   await send('enrol', { projectId: leaving.id }, leaving.headers);
-  expect((await asked(leaving.id, leaving.headers))[0]?.file).toBeNull();
+  expect((await requiredDocuments(leaving.id, leaving.headers))[0]?.file).toBeNull();
 
   const closing = await registerPerson();
   await completeProfile(closing.headers);

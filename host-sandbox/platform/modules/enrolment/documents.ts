@@ -8,7 +8,7 @@ import {
   documentTypeOf,
   documentTypes,
   documentUpload,
-  type AskedDocument,
+  type RequiredDocument,
 } from '@/contracts/enrolment-document';
 import { id } from '@/contracts/fields';
 import { limits } from '@/contracts/limits';
@@ -23,7 +23,7 @@ import { mediaHeaders, type MediaStore } from '../../media/media-store';
 import { recordAudit } from '../audit/record-audit';
 import { currentSession, lockCurrentUser } from '../session/current-user';
 import { readerOf, signForSession } from '../session/signed-address';
-import { findDocuments, toAsked } from './document-queries';
+import { findDocuments, toRequiredDocuments } from './document-queries';
 
 /** Documents that an enrolment asks for: their owner uploads them; the owner and operators alone read them. */
 export function registerDocuments(app: FastifyInstance): void {
@@ -38,7 +38,7 @@ export function registerDocuments(app: FastifyInstance): void {
     await requireUndecided(database, recordId(projectId), code, context);
     await media.write(documentPath(file), bytes);
     try {
-      const { asked, replaced } = await database.transaction(async (transaction) => {
+      const { required, replaced } = await database.transaction(async (transaction) => {
         const enrolment = await lockUndecided(transaction, recordId(projectId), code, context);
         const before = await findDocuments(transaction, [enrolment.id]);
         const fields = { name, type, file, size: bytes.length, uploadedAt: context.now };
@@ -51,28 +51,31 @@ export function registerDocuments(app: FastifyInstance): void {
           });
         const after = await findDocuments(transaction, [enrolment.id]);
         const replaced = before.filter((one) => one.code === code).map((one) => one.file);
-        return { asked: toAsked(enrolment.documents, after), replaced };
+        return { required: toRequiredDocuments(enrolment.documents, after), replaced };
       });
       await deleteDocumentFiles(media, replaced);
-      return asked;
+      return required;
     } catch (error) {
       await media.remove(documentPath(file));
       throw error;
     }
   });
 
-  registerEndpoint(app, documentRemove, async ({ projectId, code }, context): Promise<AskedDocument[]> => {
-    const { asked, removed } = await database.transaction(async (transaction) => {
+  registerEndpoint(app, documentRemove, async ({ projectId, code }, context): Promise<RequiredDocument[]> => {
+    const { required, removed } = await database.transaction(async (transaction) => {
       const enrolment = await lockUndecided(transaction, recordId(projectId), code, context);
       const removed = await transaction
         .delete(enrolmentDocuments)
         .where(and(eq(enrolmentDocuments.enrolmentId, enrolment.id), eq(enrolmentDocuments.code, code)))
         .returning({ file: enrolmentDocuments.file });
       const left = await findDocuments(transaction, [enrolment.id]);
-      return { asked: toAsked(enrolment.documents, left), removed: removed.map(({ file }) => file) };
+      return {
+        required: toRequiredDocuments(enrolment.documents, left),
+        removed: removed.map(({ file }) => file),
+      };
     });
     await deleteDocumentFiles(media, removed);
-    return asked;
+    return required;
   });
 
   /** The media path of a document, for this session alone. */

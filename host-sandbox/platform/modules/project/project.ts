@@ -6,7 +6,7 @@ import { recordId } from '../../db/columns';
 import type { Session } from '../../http/access';
 import { notFound, ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { findDocuments, toAsked } from '../enrolment/document-queries';
+import { findDocuments, toRequiredDocuments } from '../enrolment/document-queries';
 import { findEnrolments, toOwnEnrolment } from '../enrolment/enrolment-queries';
 import { enrolErrorCode, findEligibility } from '../enrolment/eligibility';
 import { findFacets } from './project-facets';
@@ -58,7 +58,7 @@ export function registerProject(app: FastifyInstance): void {
       ...{ audience, place, content, teachers, outline, study, creditClass },
       prerequisites: eligibility.prerequisites.map((one) => ({ ...one, id: String(one.id) })),
       enrolment: enrolment ? toOwnEnrolment(enrolment, project, now) : null,
-      documents: toAsked(documents, stored),
+      documents: toRequiredDocuments(documents, stored),
       refusal: enrolErrorCode(eligibility, now),
       missing: [...eligibility.missing],
     };

@@ -24,26 +24,29 @@ export function isRunning(now: Date): SQL | undefined {
 }
 
 /** A lesson that a user requests. */
-export interface AskedLesson {
+export interface UserLesson {
   readonly userId: bigint;
   readonly lessonId: bigint;
 }
 
-/** Pairs as the columns `user_id` and `lesson_id` of a table `asked`. */
-export function askedLessons(asked: readonly AskedLesson[]): SQL {
-  const [userIds, lessonIds] = [asked.map(({ userId }) => userId), asked.map(({ lessonId }) => lessonId)];
-  return sql`unnest(${bigints(userIds)}, ${bigints(lessonIds)}) as asked(user_id, lesson_id)`;
+/** Pairs as the columns `user_id` and `lesson_id` of a table `user_lessons`. */
+export function userLessonsTable(userLessons: readonly UserLesson[]): SQL {
+  const [userIds, lessonIds] = [
+    userLessons.map(({ userId }) => userId),
+    userLessons.map(({ lessonId }) => lessonId),
+  ];
+  return sql`unnest(${bigints(userIds)}, ${bigints(lessonIds)}) as user_lessons(user_id, lesson_id)`;
 }
 
 /** Lessons of published courses, each with the enrolment of the requesting user; unknown ones are left out. */
 export async function findLessonAccess(
   database: Database,
-  asked: readonly AskedLesson[],
+  userLessons: readonly UserLesson[],
   now: Date,
-): Promise<(LessonAccess & AskedLesson)[]> {
+): Promise<(LessonAccess & UserLesson)[]> {
   // Three short statements: planning a single one takes longer than reading the rows.
-  const found = await findLessons(database, asked, now);
-  const studied = asked.flatMap((one) => {
+  const found = await findLessons(database, userLessons, now);
+  const studied = userLessons.flatMap((one) => {
     const row = found.get(one.lessonId);
     return row ? [{ ...one, ...row }] : [];
   });
@@ -59,8 +62,8 @@ export async function findLessonAccess(
   });
 }
 
-async function findLessons(database: Database, asked: readonly AskedLesson[], now: Date) {
-  const ids = [...new Set(asked.map(({ lessonId }) => lessonId))];
+async function findLessons(database: Database, userLessons: readonly UserLesson[], now: Date) {
+  const ids = [...new Set(userLessons.map(({ lessonId }) => lessonId))];
   const rows = await database
     .select({ lesson: lessons, project: projectColumns })
     .from(lessons)
@@ -82,7 +85,7 @@ async function findEnrolled(database: Database, of: readonly { userId: bigint; i
 }
 
 /** Users and ended courses with a running quiz attempt. */
-async function findAnswered(database: Database, ended: readonly AskedLesson[], now: Date) {
+async function findAnswered(database: Database, ended: readonly UserLesson[], now: Date) {
   const { userId, lessonId } = quizAttempts;
   const rows = await database
     .select({ userId, projectId: chapters.projectId })

@@ -7,7 +7,7 @@ import { shareLockCurrentUser, currentSession } from '../session/current-user';
 import { completeIfDone } from './completion';
 import type { Progress } from './evaluate-report';
 import { applyReport, type Report, type ReportResponse } from './apply-report';
-import { askedLessons, findLessonAccess, type AskedLesson } from './lesson-access';
+import { userLessonsTable, findLessonAccess, type UserLesson } from './lesson-access';
 import {
   lockFreeWatchBudgets,
   lockWatchBudget,
@@ -85,16 +85,16 @@ async function accept(
   });
   const last = locked.at(-1);
   if (!last) return new Map();
-  const asked = locked.flatMap(({ userId, lessonIds }) =>
+  const userLessons = locked.flatMap(({ userId, lessonIds }) =>
     lessonIds.map((lessonId) => ({ userId, lessonId })),
   );
   const accesses = new Map(
-    (await findLessonAccess(transaction, asked, last.report.context.now)).map((access) => [
+    (await findLessonAccess(transaction, userLessons, last.report.context.now)).map((access) => [
       keyOf({ userId: access.userId, lessonId: access.lesson.id }),
       access,
     ]),
   );
-  const stored = new Map((await findProgress(transaction, asked)).map((row) => [keyOf(row), row]));
+  const stored = new Map((await findProgress(transaction, userLessons)).map((row) => [keyOf(row), row]));
   const applied = locked.map(({ report, userId, budget, lessonIds }) => {
     const ofLesson = <Row>(rows: ReadonlyMap<string, Row>) =>
       new Map(
@@ -134,14 +134,16 @@ function lessonIdsOf({ request }: Report): bigint[] {
   );
 }
 
-const keyOf = ({ userId, lessonId }: AskedLesson) => `${userId} ${lessonId}`;
+const keyOf = ({ userId, lessonId }: UserLesson) => `${userId} ${lessonId}`;
 
-function findProgress(transaction: Database, asked: readonly AskedLesson[]): Promise<Progress[]> {
+function findProgress(transaction: Database, userLessons: readonly UserLesson[]): Promise<Progress[]> {
   const { userId, lessonId } = lessonProgress;
   return transaction
     .select()
     .from(lessonProgress)
-    .where(sql`(${userId}, ${lessonId}) in (select user_id, lesson_id from ${askedLessons(asked)})`);
+    .where(
+      sql`(${userId}, ${lessonId}) in (select user_id, lesson_id from ${userLessonsTable(userLessons)})`,
+    );
 }
 
 /** Joins the users again, so that a planner without statistics reads only their rows. */

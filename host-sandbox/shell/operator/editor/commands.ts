@@ -44,7 +44,7 @@ export function textKindOf({ selection: { $from } }: EditorState): TextKind | nu
 export const setTextKind = (kind: TextKind): Command => setBlockType(nodes[kind]);
 
 /** The innermost node around the cursor of one of these types, and its position. */
-export function around(
+export function ancestorAtCursor(
   { selection: { $from } }: Pick<EditorState, 'selection'>,
   ...types: readonly NodeType[]
 ): { node: Node; position: number } | null {
@@ -56,13 +56,13 @@ export function around(
 }
 
 export const isIn = (state: EditorState, name: 'ul' | 'ol' | 'blockquote' | 'table'): boolean =>
-  around(state, nodes[name]) !== null;
+  ancestorAtCursor(state, nodes[name]) !== null;
 
 /** Makes a list of the selection, changes the kind of the list around it, or takes it out of its list. */
 export const toggleList =
   (name: 'ul' | 'ol'): Command =>
   (state, dispatch) => {
-    const list = around(state, nodes.ul, nodes.ol);
+    const list = ancestorAtCursor(state, nodes.ul, nodes.ol);
     if (list === null) return wrapInList(nodes[name])(state, dispatch);
     if (list.node.type === nodes[name]) return liftListItem(nodes.li)(state, dispatch);
     dispatch?.(state.tr.setNodeMarkup(list.position, nodes[name], commonOf(list.node.attrs)));
@@ -73,7 +73,7 @@ const commonOf = ({ title, lang }: Attrs): Attrs => ({ title: title as unknown, 
 
 /** Turns the selection into a quotation, or the quotation around it into plain text. */
 export const toggleQuote: Command = (state, dispatch) => {
-  const quote = around(state, nodes.blockquote);
+  const quote = ancestorAtCursor(state, nodes.blockquote);
   if (quote === null) return wrapIn(nodes.blockquote)(state, dispatch);
   const { position, node } = quote;
   dispatch?.(state.tr.replaceWith(position, position + node.nodeSize, node.content));
@@ -142,7 +142,7 @@ export const insertTable: Command = (state, dispatch) => {
     );
   const rows = [rowOf(nodes.th, 'thead'), rowOf(nodes.td, 'tbody'), rowOf(nodes.td, 'tbody')];
   const change = state.tr.replaceSelectionWith(nodes.table.create(null, rows));
-  const table = around(change, nodes.table);
+  const table = ancestorAtCursor(change, nodes.table);
   if (table) change.setSelection(TextSelection.near(change.doc.resolve(table.position + 1)));
   dispatch?.(change.scrollIntoView());
   return true;

@@ -7,11 +7,11 @@ import { renderPortal } from '@/testing/render-portal';
 
 const proxy = setupPlatformProxy();
 const course = '肝移植医师规范化培训';
-const faces = { kept: `已收藏 ${course}，点按可取消`, other: `收藏 ${course}` } as const;
-const isStar = (name: string) => Object.values<string>(faces).includes(name);
+const names = { kept: `已收藏 ${course}，点按可取消`, other: `收藏 ${course}` } as const;
+const isStar = (name: string) => Object.values<string>(names).includes(name);
 const button = () => screen.findByRole('button', { name: isStar }, pageTimeout);
 /** Accessible name and visible label of the course's button; only the name says the state. */
-const face = async () => {
+const buttonState = async () => {
   const found = await button();
   expect(found.hasAttribute('aria-pressed')).toBe(false);
   return [found.getAttribute('aria-label'), found.textContent];
@@ -38,13 +38,13 @@ it('A favourite added on the course page is listed in my favourites, stays visib
   window.location.hash = '/project/1';
   await press();
   await waitFor(async () => {
-    expect(await face()).toEqual([faces.kept, '已收藏']);
+    expect(await buttonState()).toEqual([names.kept, '已收藏']);
   });
   window.location.hash = '/uc/myFavourite';
   await screen.findByRole('link', { name: course }, pageTimeout);
   await press();
   await waitFor(async () => {
-    expect(await face()).toEqual([faces.other, '收藏']);
+    expect(await buttonState()).toEqual([names.other, '收藏']);
   });
   expect(screen.getByRole('link', { name: course })).toBeTruthy();
   window.location.hash = '/uc/myCert';
@@ -74,7 +74,7 @@ it('A failed call reverts the favourite and shows why (R7.34)', async () => {
   renderPortal('/project/1', { config: { apiBase: proxy.apiBase } });
   await press();
   await expectToast('收藏暂不可用');
-  expect(await face()).toEqual([faces.other, '收藏']);
+  expect(await buttonState()).toEqual([names.other, '收藏']);
 });
 
 it('A visitor’s star opens the login, which names the course, and then the list, where the course is a favourite', async () => {
@@ -89,7 +89,7 @@ it('A visitor’s star opens the login, which names the course, and then the lis
     expect(window.location.hash).toBe('#/project?keyword=%E8%82%9D');
   }, pageTimeout);
   await waitFor(async () => {
-    expect(await face()).toEqual([faces.kept, '']);
+    expect(await buttonState()).toEqual([names.kept, '']);
   }, pageTimeout);
 });
 

@@ -4,7 +4,7 @@ import { callPath } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
 
 /** A request of a declared call. */
-export interface Seen {
+export interface CallRequest {
   readonly name: CallName | undefined;
   readonly method: string | undefined;
   readonly authorization: string;
@@ -20,13 +20,13 @@ export interface Reply {
   headers?: Readonly<Record<string, string>>;
 }
 /** Changes a reply; `null` sends none, a string is sent verbatim. */
-export type Spoil = (reply: Reply, seen: Seen) => Reply | string | null;
+export type ReplyFault = (reply: Reply, request: CallRequest) => Reply | string | null;
 
 /**
  * Starts a proxy in front of a platform that changes its replies.
  * @returns its URL, without a slash at the end, and a function that closes it
  */
-export async function startSpoilingProxy(platform: { readonly url: string }, spoil: Spoil) {
+export async function startFaultyProxy(platform: { readonly url: string }, change: ReplyFault) {
   const names = new Map(
     Object.entries(calls).map(([name, call]) => [`/api${callPath(call, 'train')}`, name as CallName]),
   );
@@ -47,16 +47,16 @@ export async function startSpoilingProxy(platform: { readonly url: string }, spo
             status: answer.statusCode ?? 0,
             body: JSON.parse(Buffer.concat(received).toString()) as object,
           };
-          const seen: Seen = {
+          const callRequest: CallRequest = {
             ...{ name: names.get(path), method, times },
             authorization: headers.authorization ?? '',
             input: inputOf(Buffer.concat(parts).toString()),
           };
-          const spoilt = spoil(reply, seen);
-          if (spoilt === null) return;
-          const sent = typeof spoilt === 'string' ? reply : spoilt;
+          const changed = change(reply, callRequest);
+          if (changed === null) return;
+          const sent = typeof changed === 'string' ? reply : changed;
           response.writeHead(sent.status, { 'content-type': 'application/json', ...sent.headers });
-          response.end(typeof spoilt === 'string' ? spoilt : JSON.stringify(sent.body));
+          response.end(typeof changed === 'string' ? changed : JSON.stringify(sent.body));
         });
       });
       forwarded.on('error', () => response.destroy());

@@ -1,4 +1,4 @@
-import type { Reply, Seen, Spoil } from '../testing/spoiling-proxy';
+import type { Reply, CallRequest, ReplyFault } from '../testing/faulty-proxy';
 
 /** A page of records, as the fields of a list call have it. */
 export interface PageData {
@@ -20,18 +20,18 @@ export const isRefusal = ({ status }: Reply) => status >= 400;
 /** The data of a reply, which is an envelope. */
 export const dataIn = ({ body }: Reply) => (body as { data: unknown }).data;
 
-/** Spoils the data of successes. */
-export function dataOf(change: (data: never, seen: Seen) => unknown): Spoil {
-  return (reply, seen) => (isRefusal(reply) ? reply : success(change(dataIn(reply) as never, seen)));
+/** Changes the data of successes. */
+export function dataOf(change: (data: never, request: CallRequest) => unknown): ReplyFault {
+  return (reply, request) => (isRefusal(reply) ? reply : success(change(dataIn(reply) as never, request)));
 }
 
 /** Changes each record of the pages. */
-export function recordsOf(change: (record: Record<string, unknown>) => object): Spoil {
+export function recordsOf(change: (record: Record<string, unknown>) => object): ReplyFault {
   return dataOf((page: PageData) => ({ ...page, records: page.records.map(change) }));
 }
 
 /** Sends the records of the first page on every page. */
-export function repeatingFirstPage(): Spoil {
+export function repeatingFirstPage(): ReplyFault {
   const first = new Map<string, unknown>();
   return dataOf((page: PageData, { input }) => {
     const key = JSON.stringify({ ...input, current: 1 });
@@ -41,6 +41,6 @@ export function repeatingFirstPage(): Spoil {
 }
 
 /** Succeeds with this data where the platform refuses. */
-export function instead(data: unknown): Spoil {
+export function instead(data: unknown): ReplyFault {
   return (reply) => (isRefusal(reply) ? success(data) : reply);
 }
