@@ -50,10 +50,10 @@ async function visit(browser: Browser, url: string, entry: PortalPage, profile: 
     const page = await context.newPage();
     if (entry.role === 'trainee') await signInByToken(page, 'trainee');
     const ready = typeof entry.heading === 'string' ? { heading: entry.heading } : { heading: '' };
-    const traffic = await startMeasuring(page, ready, profile);
-    const cold = await measureLoad(page, `${url}/#${entry.address}`, traffic);
+    const watch = await startMeasuring(page, ready, profile);
+    const cold = await measureLoad(page, `${url}/#${entry.address}`, watch);
     await page.goto('about:blank');
-    const warm = await measureLoad(page, `${url}/#${entry.address}`, traffic);
+    const warm = await measureLoad(page, `${url}/#${entry.address}`, watch);
     await expectPageLoaded(page, entry);
     return { cold, warm, interaction: await measureInteractions(page) };
   } finally {
