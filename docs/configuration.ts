@@ -137,5 +137,5 @@ function value(one: unknown): string {
   if (one === '') return 'empty';
   if (Array.isArray(one)) return one.map((item) => code(String(item))).join(', ');
   if (typeof one === 'object' && one !== null && 'zh-CN' in one) return String(one['zh-CN']);
-  return code(String(one));
+  return code(typeof one === 'string' ? one : JSON.stringify(one));
 }
