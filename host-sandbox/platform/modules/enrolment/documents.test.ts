@@ -101,6 +101,20 @@ test('nobody uploads without an enrolment, for another document, or after the de
   expect((await requiredDocuments(id, headers))[0]?.file).toMatchObject({ type: 'pdf' });
 });
 
+test('an operator who loses the role opens no document any more, also by an address of the minute before', async () => {
+  const { headers, id, enrolmentId } = await enrolled();
+  await upload(headers, id);
+  const operator = await as('admin');
+  const documentId = (await reviewed(enrolmentId, operator))[0]?.file?.id ?? '';
+  const { url } = (await download(documentId, operator)).data as { url: string };
+  const setRoles = (roles: string) =>
+    platform.control({ statements: [`update users set roles = '${roles}' where username = 'admin'`] });
+  await setRoles('{}');
+  expect((await get(url)).status).toBe(403);
+  await setRoles('{admin}');
+  expect((await get(url)).status).toBe(200);
+});
+
 test('operators download a document by an address for their session and a minute, and each download is recorded', async () => {
   const { headers, id, enrolmentId } = await enrolled();
   await upload(headers, id);
