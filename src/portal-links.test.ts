@@ -34,7 +34,7 @@ interface FollowedLink {
  * Maximum number of addresses of one shape to follow, by the number of their filters: there are more combinations of
  * filters than can be opened.
  */
-const perShape = process.env.SOAK ? [10, 10, 1] : [3, 2, 1];
+const perShape = process.env.SOAK ? [10, 10, 1] : [2, 1, 1];
 
 /** An address without the parts that distinguish one course, page or filter from another. */
 function shapeOf(address: string): string {

@@ -17,8 +17,8 @@ const onDemand = process.env.PICTURES ? [] : [/pictures\/.*\.spec\.ts$/];
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(results, 'browser'),
-  // Tests wait a fifth of their time for servers and animations: a third browser uses it on two processors.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  // Tests wait a fifth of their time for servers and animations: two browsers a processor use it.
+  workers: availableParallelism() * 2,
   retries: 0,
   forbidOnly: !!process.env.CI,
   reporter: [['list'], ['json', { outputFile: path.join(results, 'e2e.json') }]],

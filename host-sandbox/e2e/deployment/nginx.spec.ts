@@ -5,7 +5,7 @@ import { pageHeaders } from '@/contracts/page-headers';
 import { describeTrace } from '../../platform/trace/describe';
 import { findLines } from '../../platform/trace/find-lines';
 import { freePort } from '../../platform/testing/free-port';
-import { expect, test as base } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
 import { nginxBinary, startNginx } from './nginx';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
@@ -16,21 +16,20 @@ const asset = readdirSync(path.join(dist, 'assets')).find((file) => /^index-.*\.
  */
 const fronts = ['the platform itself', ...(nginxBinary ? ['nginx on deploy/nginx.conf'] : [])];
 
-for (const front of fronts) {
-  const test = base.extend<object, { front: string }>({
-    front: [
-      async ({ platform }, use) => {
-        if (front === fronts[0]) return use(platform.url);
-        const nginx = await startNginx(nginxBinary ?? '', dist, [platform.port], '/etc/nginx/mime.types');
-        await use(nginx.url);
-        await nginx.stop();
-      },
-      { scope: 'worker' },
-    ],
-  });
+for (const name of fronts) {
+  test.describe(`Served by ${name}`, () => {
+    let front: string;
+    let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
 
-  test.describe(`Served by ${front}`, () => {
-    test('the home page works with its CSP', async ({ page, front }) => {
+    // Not a fixture of the worker: each set of those needs a worker of its own, with browser and platform.
+    test.beforeAll(async ({ platform }) => {
+      if (name !== fronts[0])
+        nginx = await startNginx(nginxBinary ?? '', dist, [platform.port], '/etc/nginx/mime.types');
+      front = nginx?.url ?? platform.url;
+    });
+    test.afterAll(() => nginx?.stop());
+
+    test('the home page works with its CSP', async ({ page }) => {
       const response = await page.goto(`${front}/`);
       expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
       expect(response?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
@@ -42,7 +41,7 @@ for (const front of fronts) {
         .toBeGreaterThan(0);
     });
 
-    test('the CSP blocks an injected script', async ({ page, front, expectConsole }) => {
+    test('the CSP blocks an injected script', async ({ page, expectConsole }) => {
       expectConsole(/Content Security Policy|violates the following/);
       await page.goto(`${front}/`);
       await page.evaluate(() => {
@@ -53,7 +52,7 @@ for (const front of fronts) {
       expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
     });
 
-    test('the page is revalidated, its hashed assets never', async ({ front }) => {
+    test('the page is revalidated, its hashed assets never', async () => {
       for (const address of ['/', '/index.html', '/version.json', '/portal.js']) {
         expect((await get(front, address)).headers['cache-control'], address).toBe('no-cache');
       }
@@ -62,20 +61,20 @@ for (const front of fronts) {
       );
     });
 
-    test('an unchanged page is not sent twice', async ({ front }) => {
+    test('an unchanged page is not sent twice', async () => {
       const { etag = '' } = (await get(front, '/')).headers;
       expect(etag).not.toBe('');
       expect((await get(front, '/', { 'if-none-match': etag })).status).toBe(304);
     });
 
-    test('a host on another origin may read the page and its assets (R1.4)', async ({ front }) => {
+    test('a host on another origin may read the page and its assets (R1.4)', async () => {
       for (const address of ['/', '/version.json', '/portal.js', `/assets/${asset}`]) {
         const { headers } = await get(front, address, { origin: 'https://host.example' });
         expect(headers['access-control-allow-origin'], address).toBe('*');
       }
     });
 
-    test('page and assets are compressed and have their content types', async ({ front }) => {
+    test('page and assets are compressed and have their content types', async () => {
       for (const [address, type] of [
         ['/', 'text/html'],
         [`/assets/${asset}`, 'javascript'],
@@ -87,22 +86,22 @@ for (const front of fronts) {
         expect(headers.vary?.toLowerCase(), address).toContain('accept-encoding');
       }
       const page = (await get(front, '/')).headers;
-      for (const [name, value] of Object.entries(pageHeaders))
-        expect(page[name.toLowerCase()], name).toBe(value);
+      for (const [header, value] of Object.entries(pageHeaders))
+        expect(page[header.toLowerCase()], header).toBe(value);
       for (const types of ['/portal-host.d.ts', '/portal.d.ts']) {
         const { status, headers } = await get(front, types);
         expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
       }
     });
 
-    test('a missing asset is a 404, not the page, and is not cached', async ({ front }) => {
+    test('a missing asset is a 404, not the page, and is not cached', async () => {
       const { status, headers, body } = await get(front, '/assets/index-gone.js');
       expect(status).toBe(404);
       expect(body).not.toContain('portal-root');
       expect(headers['cache-control'] ?? '').not.toContain('immutable');
     });
 
-    test('calls and images reach the platform', async ({ front, request }) => {
+    test('calls and images reach the platform', async ({ request }) => {
       const response = await request.post(`${front}/api/unify-cms/portal/banner/list`, { data: {} });
       const { code, data } = (await response.json()) as { code: string; data: { image: string }[] };
       expect(code).toBe('00000');
@@ -115,7 +114,7 @@ for (const front of fronts) {
   });
 }
 
-(nginxBinary ? base : base.skip)(
+(nginxBinary ? test : test.skip)(
   'Where nginx answers because the platform does not, the number on the screen finds the line of nginx',
   async ({ page, expectConsole }) => {
     expectConsole(/status of 502|Dictionaries could not be loaded/);

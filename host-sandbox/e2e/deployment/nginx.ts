@@ -53,7 +53,7 @@ export async function startNginx(
 }
 
 /** The line of the first process of the platform. */
-const firstPlatform = 'server 127.0.0.1:11000 max_fails=1 fail_timeout=1s;';
+const firstPlatform = 'server 127.0.0.1:11000 max_fails=0;';
 const platformLines = (ports: readonly number[]) =>
   ports.map((port) => firstPlatform.replace('11000', String(port))).join('\n  ');
 

@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { startRestartablePlatform } from '../support/restartable-platform';
+import { freePort } from '../../platform/testing/free-port';
+import { startTestPlatform } from '../../start-test-platform';
 import { expect, test as base } from '../support/fixtures';
+import { startShell } from '../support/shell';
 import { openTab, type TabKind } from './release-tab';
 import { createReleases } from './releases';
 
@@ -10,32 +12,38 @@ const numbers = process.env.SOAK
   ? { typed: 20, study: 10, host: 10, reading: 10 }
   : { typed: 1, study: 0, host: 1, reading: 1 };
 
-const test = base.extend<object, { releases: ReturnType<typeof createReleases> }>({
-  releases: [
-    async ({}, use) => {
-      const releases = createReleases();
-      await use(releases);
-      releases.remove();
-    },
-    { scope: 'worker' },
-  ],
-  platform: [
-    async ({ shellPort, releases }, use) => {
-      const platform = await startRestartablePlatform({
+interface Deployment {
+  releases: ReturnType<typeof createReleases>;
+  /** The platform that serves them, and the sample host in front of it. */
+  deployed: { platformUrl: string; dataDir: string; hostUrl: string };
+}
+
+// Fixtures of the test: with others of the worker it would need a worker of its own.
+const test = base.extend<Deployment>({
+  releases: async ({}, use) => {
+    const releases = createReleases();
+    await use(releases);
+    releases.remove();
+  },
+  deployed: [
+    async ({ releases }, use) => {
+      const shellPort = await freePort();
+      const { url, dataDir, stop } = await startTestPlatform({
         portalFolder: releases.folder,
         env: { ALLOWED_ORIGINS: `http://localhost:${shellPort}` },
       });
-      await use(platform);
-      await platform.stop();
+      const shell = await startShell(shellPort, url);
+      await use({ platformUrl: url, dataDir, hostUrl: shell.url });
+      await shell.stop();
+      await stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
 });
 
 test('Pages that are open while two versions are released lose no input, load every chunk, show one notice, and none is a dead end (R8.24)', async ({
   browser,
-  platform,
-  shell,
+  deployed,
   releases,
   consoleGuard,
 }, info) => {
@@ -44,12 +52,7 @@ test('Pages that are open while two versions are released lose no input, load ev
     Array<TabKind>(numbers[kind]).fill(kind),
   );
   const open = await inTurn(kinds, async (kind, index) => {
-    const tab = await openTab(browser, consoleGuard, {
-      kind,
-      index,
-      platformUrl: platform.url,
-      hostUrl: shell.url,
-    });
+    const tab = await openTab(browser, consoleGuard, { kind, index, ...deployed });
     await tab.start();
     return tab;
   });
@@ -74,7 +77,7 @@ test('Pages that are open while two versions are released lose no input, load ev
     tab.reload(),
   );
   // a week later
-  const restore = setOldAssetsAside(platform.dataDir, releases.assets());
+  const restore = setOldAssetsAside(deployed.dataDir, releases.assets());
   consoleGuard.expectConsole(/404|ChunkLoadError/);
   await inTurn(open, (tab) => tab.expectWayOut());
   restore();

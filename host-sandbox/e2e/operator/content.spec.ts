@@ -126,6 +126,7 @@ test('An operator writes, previews, schedules, publishes, edits, withdraws and d
   const row = operator.getByRole('listitem').filter({ hasText: title });
   await expect(row).toContainText(dateTime);
   await expect(row).toContainText('定时发布');
+  await expect.poll(() => row.locator('img').evaluate(widthOf)).toBe(640);
   await page.reload();
   await expect(page.getByRole('main').getByRole('time').first()).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);

@@ -9,6 +9,31 @@ const hits = (page: Page) => page.getByRole('navigation', { name: '分页' });
 const choose = (page: Page, row: string, name: string) =>
   page.getByRole('navigation', { name: row }).getByRole('link', { name, exact: true }).click();
 
+/** Titles whose lock stands on another line than their last character, at any width of their cards. */
+const locksApartFromTitle = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((headings) =>
+      headings.flatMap((heading) => {
+        const lock = heading.querySelector('svg');
+        const text = heading.querySelector('a')?.firstChild;
+        if (!lock || !text) return [heading.outerHTML];
+        const last = document.createRange();
+        last.setStart(text, (text.textContent ?? '').length - 1);
+        last.setEnd(text, (text.textContent ?? '').length);
+        const widths = Array.from({ length: 30 }, (_, step) => 130 + step * 4);
+        const isApart = widths.some((width) => {
+          heading.style.width = `${width}px`;
+          const { top, bottom } = last.getBoundingClientRect();
+          const box = lock.getBoundingClientRect();
+          return box.top > bottom || box.bottom < top;
+        });
+        heading.style.width = '';
+        return isApart ? [heading.textContent] : [];
+      }),
+    );
+
 test('The catalogue shows 24 courses per page; type, speciality, state and keyword filter it, all in the address (R2.12)', async ({
   page,
 }) => {
@@ -16,6 +41,7 @@ test('The catalogue shows 24 courses per page; type, speciality, state and keywo
   await expect(cards(page)).toHaveCount(24);
   await expect(hits(page)).toContainText(/共 \d+ 条/);
   const all = await cards(page).allTextContents();
+  expect(await locksApartFromTitle(page)).toEqual([]);
 
   // Each choice says how many courses it would find.
   const physicians = page

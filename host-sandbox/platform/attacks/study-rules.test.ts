@@ -9,7 +9,7 @@ const { makeStudents, lesson, media, report } = createStudyApi(calls);
 const titles = ['启动条件', '交接核对', '延误的处理'];
 const whole = (seconds: number): [number, number][] => [[0, seconds]];
 
-test('a part of a video that was not reached is not taken, whatever comes before it in the same report', async () => {
+test('does not accept a part of a video that was not reached, whatever comes before it in the same report', async () => {
   const [headers = {}] = await makeStudents(1);
   const { id: lessonId, seconds } = await lesson(headers, '启动条件');
   await media(lessonId, headers);

@@ -101,7 +101,7 @@ test('a hit by pinyin or initials tells which words of the title matched (R10.75
   expect((await find('肝移植', 'project')).records[0]).toMatchObject({ matched: [] });
 });
 
-test('several words may stand in different fields: a course is found by its subject with the city, province or name of its base (R10.75)', async () => {
+test('a search of several words finds a course by its subject together with the city, province or name of its base (R10.75)', async () => {
   for (const keyword of ['武汉 护理', '湖北 护理', '仁和医院 护理', '肝 护理', '肝移植护理'])
     expect([keyword, await titles(keyword, 'project')]).toEqual([
       keyword,
