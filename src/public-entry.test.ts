@@ -75,14 +75,24 @@ describe('The lifecycles of portal.js', () => {
     for (const container of containers) container.remove();
   });
 
-  it('leave nothing if the host unmounts before the page is loaded', async () => {
+  it('end a mount that still loads at the unmount, so that a quick return gets the hash', async () => {
     const portal = setup();
-    const container = addContainer();
-    const mounted = portal.mount({ ...inMemory, container });
-    await portal.unmount({ container });
-    await mounted;
-    expect(container.innerHTML).toBe('');
-    container.remove();
+    const [left, next] = [addContainer(), addContainer()];
+    const onNavigate = jest.fn();
+    const onError = jest.fn();
+    const mounted = portal.mount({ container: left, onNavigate, onError });
+    const unmounted = portal.unmount({ container: left });
+    history.replaceState(null, '', '#/contract');
+    await portal.mount({ container: next, onError });
+    await Promise.all([mounted, unmounted]);
+    await within(next).findByRole('heading', heading, found);
+    expect(left.innerHTML).toBe('');
+    expect(location.hash).toBe('#/contract');
+    expect([onNavigate.mock.calls, onError.mock.calls]).toEqual([[], []]);
+    await portal.unmount({ container: next });
+    history.replaceState(null, '', location.pathname);
+    left.remove();
+    next.remove();
   });
 
   it('reject while the page cannot be loaded, and mount once it can', async () => {

@@ -11,9 +11,11 @@ interface SingleSpaProps extends HostProps {
 
 /** A mount, running or done. */
 interface Mount {
+  /** What it added to the host's page. */
+  added: Node[];
+  /** The portal is in the container. */
+  isFilled: boolean;
   done: Promise<void>;
-  /** Removes what the mount added to the host's page. */
-  remove: () => void;
 }
 
 /**
@@ -30,10 +32,12 @@ export function createPublicEntry(page: string): PortalLifecycles {
       throw error;
     }));
 
-  async function fill(container: ParentNode, props: SingleSpaProps, added: Node[]) {
+  async function fill(container: ParentNode, props: SingleSpaProps, mounted: Mount) {
     const content = contentOf(await loadPage());
-    added.push(...content);
+    if (mounts.get(container) !== mounted) return; // the host has left meanwhile
+    mounted.added.push(...content);
     container.append(...content);
+    mounted.isFilled = true;
     await lifecycle.mount({ ...props, container });
   }
 
@@ -46,14 +50,12 @@ export function createPublicEntry(page: string): PortalLifecycles {
       const added: Node[] = [];
       const container = findContainer(props) ?? addContainer(props, added);
       if (mounts.has(container)) throw new Error('A portal is mounted here already');
-      const remove = () => {
-        mounts.delete(container);
-        for (const node of added) node.parentNode?.removeChild(node);
-      };
-      const done = fill(container, props, added);
-      mounts.set(container, { done, remove });
-      await done.catch((error: unknown) => {
-        remove();
+      const mounted: Mount = { added, isFilled: false, done: Promise.resolve() };
+      mounts.set(container, mounted);
+      mounted.done = fill(container, props, mounted);
+      await mounted.done.catch((error: unknown) => {
+        if (mounts.get(container) === mounted) mounts.delete(container);
+        removeAll(added);
         throw error;
       });
     },
@@ -62,23 +64,24 @@ export function createPublicEntry(page: string): PortalLifecycles {
       const container = findContainer(props);
       const mounted = container && mounts.get(container);
       if (!mounted) return;
-      // a host may unmount before the page is loaded; the mount reports its own failure
-      const isMounted = await mounted.done.then(
-        () => true,
-        () => false,
-      );
-      if (!isMounted) return;
-      await lifecycle.unmount({ ...props, container });
-      mounted.remove();
+      // a mount that waits for the page ends here, so that the next one finds the hash free
+      mounts.delete(container);
+      if (mounted.isFilled) await lifecycle.unmount({ ...props, container });
+      removeAll(mounted.added);
     },
 
     async update(props = {}) {
       const container = findContainer(props);
       if (!container) return lifecycle.update(props);
-      await mounts.get(container)?.done;
-      await lifecycle.update({ ...props, container });
+      const mounted = mounts.get(container);
+      await mounted?.done;
+      if (mounted && mounts.get(container) === mounted) await lifecycle.update({ ...props, container });
     },
   };
+}
+
+function removeAll(nodes: readonly Node[]): void {
+  for (const node of nodes) node.parentNode?.removeChild(node);
 }
 
 /** @throws when the page cannot be loaded */

@@ -10,10 +10,10 @@ export const faults = {
   'not-mounted': {
     what: ['门户没有出现', 'the portal does not appear'],
     remedy: [
-      '看控制台的第一个错误；核对入口地址、容器和激活规则。',
-      'see the first error of the console; check entry, container and active rule',
+      '看控制台的第一个错误；核对入口地址、容器和激活规则。如果要点击才显示门户，请提供 __portalHostCheck.mount。',
+      'see the first error of the console; check entry, container and active rule; where a click shows the portal, offer __portalHostCheck.mount',
     ],
-    guide: 'each-kind-of-host',
+    guide: 'check-your-host',
   },
   'files-missing': {
     what: ['门户的文件取不到', 'a file of the portal is missing'],

@@ -11,13 +11,11 @@ const base = { ...baseProps, onGlobalStateChange };
 function mountPortal(id: string, props: HostProps) {
   // guide
   const container = document.querySelector(id)!;
-  const mounted = import(/* @vite-ignore */ `${portalEntry}portal.js`).then(
-    async (portal: PortalLifecycles) => {
-      await portal.mount({ ...props, container });
-      return portal;
-    },
-  );
-  const unmount = () => mounted.then((portal) => portal.unmount({ container }));
+  const loaded = import(/* @vite-ignore */ `${portalEntry}portal.js`) as Promise<PortalLifecycles>;
+  loaded
+    .then((portal) => portal.mount({ ...props, container }))
+    .catch(() => (container.textContent = '培训打不开，请刷新页面'));
+  const unmount = () => loaded.then((portal) => portal.unmount({ container }));
   // end
   return unmount;
 }

@@ -32,6 +32,15 @@ it.each(['', '/somewhere/else', 'section-2'])(
   },
 );
 
+it('A slash at the end of the base path changes nothing: addresses start with one slash (R10.43)', async () => {
+  const addresses: string[] = [];
+  const onNavigate = (address: string) => addresses.push(address);
+  const { root } = renderPortal('/portal/contract', { host: { basePath: '/portal/', onNavigate } });
+  await expectHeading(root, '服务协议与隐私政策');
+  expect(addresses).toEqual(['/contract']);
+  expect(window.location.hash).toBe('#/portal/contract');
+});
+
 describe('a portal with memory history', () => {
   it('leads through a login and back, and the address of the page stays the host’s (R10.44, R2.64)', async () => {
     const { addresses, root } = openInMemory('/notice?page=2');

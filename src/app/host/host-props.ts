@@ -119,7 +119,6 @@ function isBrand(value: unknown): boolean {
   return (
     (colour === undefined || (typeof colour === 'string' && /^#[\da-f]{6}$/i.test(colour))) &&
     (radius === undefined || (typeof radius === 'number' && radius >= 0 && radius <= 24)) &&
-    // A button beside the bell that opens the latest unread messages.
     (font === undefined || (typeof font === 'string' && !/[;{}]/.test(font))) &&
     Object.keys(unknown).length === 0
   );

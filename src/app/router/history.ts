@@ -42,7 +42,8 @@ export function acquireHistory(
   if (requested === 'memory' || isHashTaken)
     return { kind: 'memory', basename: '/', initialPath, ownsHash: () => true, dispose: () => {} };
 
-  const basename = encodeHashPath(basePath);
+  // `/portal/` means `/portal`: with the slash, addresses would lose theirs
+  const basename = encodeHashPath(basePath).replace(/(.)\/$/, '$1');
   const ownsHash = createHashMatcher(basename, embedded);
   const stopNormalizing = normalizeHash(basename, ownsHash);
   isHashTaken = true;
