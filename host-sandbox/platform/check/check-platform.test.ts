@@ -74,3 +74,25 @@ test('A platform without some calls is served without their screens, and one wit
   expect([isServed(hardly), lostCapabilitiesOf(hardly)]).toEqual([false, []]);
   expect(formatReport(hardly)).toContain('the portal needs these calls：articlePage');
 });
+
+test('requests no code of a platform without a captcha, which would send it', async () => {
+  const requested: string[] = [];
+  const withoutCaptcha: ReplyFault = (reply, { name }) => {
+    if (name) requested.push(name);
+    if (name === 'captchaChallenge') return { status: 404, body: { error: 'Not Found' } };
+    return name === 'sendResetCode' || name === 'contactSend'
+      ? { status: 200, body: { code: '00000', msg: '', data: null } }
+      : reply;
+  };
+  const findings = await withFault(withoutCaptcha, (target) =>
+    checkPlatform(target, {
+      checks: ['good-input'],
+      calls: ['captchaChallenge', 'sendResetCode', 'contactSend'],
+      write: true,
+    }),
+  );
+  expect(findings.filter(({ result }) => result === 'mismatch')).toEqual([]);
+  expect(requested).toContain('captchaChallenge');
+  expect(requested).not.toContain('sendResetCode');
+  expect(requested).not.toContain('contactSend');
+});

@@ -12,6 +12,8 @@ export interface KnownIds {
   hospitalId?: string | undefined;
   teacherId?: string | undefined;
   profile?: object;
+  /** The platform has no captcha: a code that the check requests would be sent. */
+  lacksCaptcha?: boolean;
 }
 
 const firstPage = { current: 1, size: 10 };
@@ -22,16 +24,19 @@ const code = '000000';
 const unknownId = '9223372036854775807';
 const captcha = 'bm8gc29sdXRpb24=';
 
-/** A harmless input for each declared call; `null` where earlier responses provided no id. */
+/** Refused for its captcha; without one it would send a code. */
+const codeRequest = ({ lacksCaptcha }: KnownIds) => (lacksCaptcha ? null : { phone, captcha });
+
+/** A harmless input for each declared call; `null` where earlier responses provided no id, or where it would do harm. */
 export const inputs: Readonly<Record<CallName, (found: KnownIds) => unknown>> = {
   login: ({ username, password }) => ({ username, password }),
   userInfo: () => ({}),
   logout: () => ({}),
   captchaChallenge: () => ({}),
-  sendLoginCode: () => ({ phone, captcha }),
-  sendRegisterCode: () => ({ phone, captcha }),
-  sendResetCode: () => ({ phone, captcha }),
-  sendChangePhoneCode: () => ({ phone, captcha }),
+  sendLoginCode: codeRequest,
+  sendRegisterCode: codeRequest,
+  sendResetCode: codeRequest,
+  sendChangePhoneCode: codeRequest,
   loginByCode: () => ({ phone, code }),
   register: ({ password }) => ({
     ...{ username: 'check_platform', password, phone, code },
@@ -87,7 +92,10 @@ export const inputs: Readonly<Record<CallName, (found: KnownIds) => unknown>> = 
   friendLinkList: () => ({}),
   helpList: () => ({}),
   contactList: () => ({}),
-  contactSend: () => ({ contactId: unknownId, name: '接口检查', replyTo: phone, text: '接口检查', captcha }),
+  contactSend: ({ lacksCaptcha }) =>
+    lacksCaptcha
+      ? null
+      : { contactId: unknownId, name: '接口检查', replyTo: phone, text: '接口检查', captcha },
   contactMessages: () => ({ ...firstPage, query: {} }),
   contactHandle: () => ({ id: unknownId, handled: true }),
   searchAll: () => ({ ...firstPage, query: { keyword: '移植' } }),

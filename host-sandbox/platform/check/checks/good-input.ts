@@ -51,7 +51,10 @@ async function checkCall(name: CallName, context: CheckContext): Promise<Finding
   const answer = await call(name, input, { token: found.token });
   const expected = expectedErrors[name];
   // a platform may answer an unknown path with an error code of the contract
-  if (isUnknownPath(answer, expected ? [expected] : declared.errors)) return [lacking(check, name, answer)];
+  if (isUnknownPath(answer, expected ? [expected] : declared.errors)) {
+    if (name === 'captchaChallenge') found.lacksCaptcha = true;
+    return [lacking(check, name, answer)];
+  }
   const wrong = expected
     ? errorFault(answer, expected, expected === 'A0403' ? 'role-ignored' : 'not-refused')
     : successFault(name, answer);
