@@ -91,11 +91,11 @@ map $http_x_request_id $portal_request_id {
 # A query may hold a phone and a code: only the path is logged, and no error line, which would repeat the request.
 log_format portal '$remote_addr [$time_iso8601] $request_method "$uri" $status $body_bytes_sent $request_time'
                   ' $portal_request_id platform "$upstream_addr" $upstream_status $upstream_response_time';
-# The platform's processes: one line each. One that does not answer gets no requests for a second. A call that one
-# has begun to work on is not sent to another.
+# The platform's processes: one line each. A call that one refuses goes to the next at once, and none is left out for a
+# time: after two restarts in turn nobody would be left. A call that one has begun to work on is not sent to another.
 upstream portal_platform {
-  server 127.0.0.1:11000 max_fails=1 fail_timeout=1s;
-  # server 127.0.0.1:11002 max_fails=1 fail_timeout=1s;
+  server 127.0.0.1:11000 max_fails=0;
+  # server 127.0.0.1:11002 max_fails=0;
   keepalive 32;              # idle connections; the platform closes them later than nginx does
 }
 server {

@@ -24,6 +24,22 @@ test('the files for production start programs that exist, with settings that exi
   expect(given.filter((name) => !names.has(name))).toEqual([]);
 });
 
+test('the guide installs the packages of the programs that it calls', () => {
+  const guide = readFileSync(join(projectRoot(), 'docs/production.md'), 'utf8');
+  const shell = [...guide.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text = '']) => text).join('\n');
+  const installed = [...shell.matchAll(/^apt-get install --\S+ ([^&\n]*)/gm)].flatMap(([, names = '']) =>
+    names.trim().split(' '),
+  );
+  const packageOf = {
+    ...{ git: 'git', curl: 'curl', node: 'nodejs', npm: 'npm', nginx: 'nginx', certbot: 'certbot' },
+    ...{ createuser: 'postgresql-client', 'systemd-run': 'dbus' },
+  };
+  for (const [program, name] of Object.entries(packageOf)) {
+    expect(shell).toMatch(new RegExp(`\\b${program} `));
+    expect(installed).toContain(name);
+  }
+});
+
 // Only Linux with systemd has it.
 const analyser = '/usr/bin/systemd-analyze';
 (existsSync(analyser) ? test : test.skip)('the systemd units are valid', () => {
