@@ -23,7 +23,11 @@ export function Breadcrumbs() {
   if (!page || page.banner === 'full') return null;
   const parent = parentPageOf(page);
   return (
-    <nav className={styles.breadcrumbs} aria-label={intl.formatMessage(messages.breadcrumbs)}>
+    <nav
+      className={styles.breadcrumbs}
+      aria-label={intl.formatMessage(messages.breadcrumbs)}
+      data-links-back={page.linksBack}
+    >
       <ol className="portal-wrap">
         <li>
           <Link to={paths.home.href()}>

@@ -81,6 +81,12 @@ describe('the login page', () => {
     expect(screen.queryByText('登录后可以')).toBeNull();
   });
 
+  it('says what a login offers where no page was requested', async () => {
+    renderPortal('/login');
+    const title = await screen.findByText('登录后可以', {}, pageTimeout);
+    expect(within(title.parentElement ?? document.body).getAllByRole('listitem')).toHaveLength(3);
+  });
+
   it('links to registration and password reset and keeps the redirect (R2.3, R2.4)', async () => {
     renderPortal('/login?redirect=%2Fnotice');
     const hrefOf = async (name: string) =>

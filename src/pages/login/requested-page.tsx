@@ -20,10 +20,12 @@ import { useListedRecord } from './use-listed-record';
 
 /**
  * The page that the visitor was about to open: its title and summary as the public lists show them, what a login
- * offers, and a link that requires none. Renders nothing if the login leads to another kind of page.
+ * offers, and a link that requires none. Without a requested page, what a login offers in general; nothing if the login
+ * leads to another kind of page.
  */
 export function RequestedPage() {
-  const [target = '', query] = redirectTarget(useLocation().search).split('?');
+  const { search } = useLocation();
+  const [target = '', query] = redirectTarget(search).split('?');
   const kept = parseKeepRequest(new URLSearchParams(query))?.key;
   const idAt = (...patterns: string[]) =>
     patterns.map((pattern) => matchPath(pattern, target)?.params.id).find(Boolean);
@@ -35,7 +37,8 @@ export function RequestedPage() {
     const article = idAt(articlePaths[type].item.pattern);
     if (article) return <RequestedArticle type={type} id={article} />;
   }
-  return matchPath(paths.notices.pattern, target) ? <Teaser kind="notice" /> : null;
+  if (matchPath(paths.notices.pattern, target)) return <Teaser kind="notice" />;
+  return new URLSearchParams(search).has('redirect') ? null : <GeneralGains />;
 }
 
 function RequestedProject({ id }: { id: string }) {
@@ -130,6 +133,26 @@ function Teaser({
         </p>
       )}
       {children}
+      <Gains kind={kind} />
+      <Link to={lists[kind].href()}>
+        <FormattedMessage {...messages[`${kind}List`]} />
+      </Link>
+    </div>
+  );
+}
+
+/** On a phone, the form comes first and these are hidden. */
+function GeneralGains() {
+  return (
+    <div className={`${styles.teaser} ${styles.general}`}>
+      <Gains kind="login" />
+    </div>
+  );
+}
+
+function Gains({ kind }: { kind: keyof typeof lists | 'login' }) {
+  return (
+    <>
       <p className={styles.why}>
         <FormattedMessage {...messages.why} />
       </p>
@@ -140,9 +163,6 @@ function Teaser({
           </li>
         ))}
       </ul>
-      <Link to={lists[kind].href()}>
-        <FormattedMessage {...messages[`${kind}List`]} />
-      </Link>
-    </div>
+    </>
   );
 }

@@ -13,6 +13,7 @@ export const studyRoute: PageRoute = {
   icon: 'course',
   layout: 'main',
   activeMenu: paths.projects.href(),
+  linksBack: true,
   chunk: defineChunk(
     () => import('./study-page'),
     (module) => module.default,

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { ConfigProvider, Form, Input } from 'antd';
+import { ConfigProvider, Form, Input, type FormInstance } from 'antd';
 import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
 import { ValidatedForm } from './validated-form';
 
 const user = userEvent.setup({ delay: null });
@@ -9,18 +10,20 @@ const user = userEvent.setup({ delay: null });
 it('validates a field on blur, and while it has an error, on every change', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    <ConfigProvider theme={{ token: { motion: false } }}>
-      <ValidatedForm name="test">
-        <Form.Item
-          name="city"
-          label="城市"
-          rules={[{ required: true }, { pattern: /^云.$/, message: '应为云和一字' }]}
-        >
-          <Input />
-        </Form.Item>
-        <button type="button">别处</button>
-      </ValidatedForm>
-    </ConfigProvider>,
+    <IntlProvider locale="zh-CN">
+      <ConfigProvider theme={{ token: { motion: false } }}>
+        <ValidatedForm name="test">
+          <Form.Item
+            name="city"
+            label="城市"
+            rules={[{ required: true }, { pattern: /^云.$/, message: '应为云和一字' }]}
+          >
+            <Input />
+          </Form.Item>
+          <button type="button">别处</button>
+        </ValidatedForm>
+      </ConfigProvider>
+    </IntlProvider>,
   );
   const field = await screen.findByLabelText('城市');
   const elsewhere = screen.getByRole('button');
@@ -43,5 +46,47 @@ it('validates a field on blur, and while it has an error, on every change', asyn
   // After the correction, it is not validated until it loses the focus.
   await user.type(field, '市');
   expect(field.getAttribute('aria-invalid')).toBeNull();
+  root.unmount();
+});
+
+it('says the errors of its fields in a newly chosen language, and keeps those of the platform', async () => {
+  let form: FormInstance | undefined;
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  function Fields({ required }: { required: string }) {
+    [form] = Form.useForm();
+    return (
+      <ValidatedForm name="test" form={form} initialValues={{ code: '123456' }}>
+        <Form.Item name="city" label="城市" rules={[{ required: true, message: required }]}>
+          <Input />
+        </Form.Item>
+        <Form.Item name="code" label="验证码" rules={[{ required: true, message: required }]}>
+          <Input />
+        </Form.Item>
+        <Form.Item name="street" label="街道" rules={[{ required: true, message: required }]}>
+          <Input />
+        </Form.Item>
+      </ValidatedForm>
+    );
+  }
+  const show = (locale: string, required: string) => {
+    root.render(
+      <IntlProvider locale={locale}>
+        <Fields required={required} />
+      </IntlProvider>,
+    );
+  };
+  show('zh-CN', '请填写');
+  await screen.findByLabelText('城市');
+  await form?.validateFields(['city']).catch(() => undefined);
+  form?.setFields([{ name: 'code', errors: ['验证码不正确'] }]);
+  await screen.findByText('请填写');
+
+  show('en-US', 'Required');
+  await screen.findByText('Required');
+  await waitFor(() => {
+    expect(form?.isFieldsValidating()).toBe(false);
+    expect(screen.queryByText('请填写')).toBeNull();
+  });
+  expect(form?.getFieldsError().map(({ errors }) => errors)).toEqual([['Required'], ['验证码不正确'], []]);
   root.unmount();
 });

@@ -1,9 +1,11 @@
 import { Form, type FormProps } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 
 /**
  * antd's form with the portal's rules: a field is validated on blur, and while it has an error, again with every
- * change, so that no outdated message stays. A failed submit focuses the first invalid field.
+ * change, so that no outdated message stays. A failed submit focuses the first invalid field. Errors follow the language;
+ * one of the platform, which no rule knows, stays as it is.
  */
 export function ValidatedForm<Values extends object>({
   form,
@@ -11,6 +13,20 @@ export function ValidatedForm<Values extends object>({
   ...rest
 }: Omit<FormProps<Values>, 'children'> & { children: ReactNode }) {
   const [own] = Form.useForm<Values>(form);
+  const { locale } = useIntl();
+  const shown = useRef(locale);
+  useEffect(() => {
+    if (shown.current === locale) return;
+    shown.current = locale;
+    for (const { name, errors } of own.getFieldsError()) {
+      if (errors.length === 0) continue;
+      const keepError = () => {
+        own.setFields([{ name: name as never, errors }]);
+      };
+      // Rejects for a field that its rules refuse; it shows their message.
+      own.validateFields([name as never]).then(keepError, () => undefined);
+    }
+  }, [locale, own]);
   return (
     <Form<Values>
       layout="vertical"

@@ -28,7 +28,7 @@ export default function ResumeCourse() {
                 {...projectMessages.nextLesson}
                 values={{ lesson: <span lang={contentLanguage}>{next.title}</span> }}
               />
-              {' · '}
+              {' ·\u00a0'}
             </>
           )}
           <FormattedMessage {...messages.resumeProgress} values={lessons} />

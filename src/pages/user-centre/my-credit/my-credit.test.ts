@@ -31,7 +31,7 @@ describe('my credits', () => {
       expect.stringMatching(/^TC\w+$/),
     ]);
     expect(main.getByText(/^\d{4} 年已得 4 学分$/).closest('p')?.textContent).toMatch(
-      / · 目标 25 学分 · 距年度目标还差 21 学分$/,
+      / ·\u00a0目标 25 学分 ·\u00a0距年度目标还差 21 学分$/,
     );
     expect(main.getByText(/^I 类学分来自.*II 类学分来自/)).toBeTruthy();
     expect(main.getByText('累计学分').parentElement?.textContent).toBe('累计学分4');

@@ -43,7 +43,7 @@ export function Overview({ total, years, currentYear }: Summary & { currentYear:
               values={{ year: String(currentYear), credits: earned }}
             />
           </strong>
-          {' · '}
+          {' ·\u00a0'}
           <AnnualTarget earned={earned} />
         </p>
       )}

@@ -42,7 +42,7 @@ export function TranscriptHeader({
           {year ?? <FormattedMessage {...messages.allYears} />}
           {creditClass && (
             <>
-              {' · '}
+              {' ·\u00a0'}
               <FormattedMessage {...messages[`class${creditClass}`]} />
             </>
           )}

@@ -12,7 +12,7 @@ export function AnnualTarget({ earned }: { earned: number }) {
   return (
     <>
       <FormattedMessage {...messages.ofTarget} values={{ target: creditTarget }} />
-      {' · '}
+      {' ·\u00a0'}
       {earned >= creditTarget ? (
         <FormattedMessage {...messages.reached} />
       ) : (

@@ -47,13 +47,16 @@ function Continue({
           />
         </p>
       )}
-      <p>
-        <FormattedMessage {...messages.lessonsDone} values={lessons} />
-        {' · '}
-        <FormattedMessage
-          {...messages.deadline}
-          values={{ day: <FormattedDay value={project.endsAt} /> }}
-        />{' '}
+      <p className={styles.facts}>
+        <span>
+          <FormattedMessage {...messages.lessonsDone} values={lessons} />
+        </span>{' '}
+        <span>
+          <FormattedMessage
+            {...messages.deadline}
+            values={{ day: <FormattedDay value={project.endsAt} /> }}
+          />
+        </span>{' '}
         {days >= 0 && days <= 30 && (
           <strong className={styles.daysLeft}>
             <FormattedMessage {...(days === 0 ? messages.dueToday : messages.daysLeft)} values={{ days }} />
@@ -85,7 +88,7 @@ function Pending({ enrolment: { state, project } }: { enrolment: Enrolment }) {
         ) : (
           <>
             <FormattedMessage {...messages.waiting} />
-            {' · '}
+            {' ·\u00a0'}
             <FormattedMessage {...messages.waitingText} />
           </>
         )}

@@ -41,7 +41,7 @@ describe('my learning', () => {
     const main = await openOverview({ creditTarget: 10 });
     const next = within(await main.findByRole('region', { name: '器官转运绿色通道实务' }, pageTimeout));
     expect(next.getByRole('link', { name: /^(继续|开始)学习/ }).getAttribute('href')).toBe('#/study/17');
-    expect(next.getByText(/已完成 \d \/ 5 课时/).textContent).toMatch(/还剩 \d+ 天/);
+    expect(next.getByText(/已完成 \d \/ 5 课时/).closest('p')?.textContent).toMatch(/还剩 \d+ 天/);
     expect(next.getByText('接着学：').textContent).toBe('接着学：交接核对');
     const courses = main.getByRole('region', { name: '我的课程' });
     expect(
@@ -58,7 +58,7 @@ describe('my learning', () => {
     expect(within(waitlist).getByText('已设置开放提醒')).toBeTruthy();
     const credits = await main.findByRole('region', { name: '年度学分' });
     await within(credits).findByText(`${chinaYear(Date.now())} 年已得 4 学分`, {}, pageTimeout);
-    expect(credits.textContent).toContain('目标 10 学分 · 距年度目标还差 6 学分');
+    expect(credits.textContent).toContain('目标 10 学分 ·\u00a0距年度目标还差 6 学分');
 
     const calendar = within(main.getByRole('region', { name: '日程' }));
     expect(calendar.getAllByRole('listitem').map((item) => item.textContent)).toContainEqual(
