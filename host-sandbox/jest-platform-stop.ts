@@ -1,5 +1,5 @@
 import './jest-platform';
 
 export default async function stop(): Promise<void> {
-  await globalThis.jestPlatform?.stop();
+  await Promise.all((globalThis.jestPlatforms ?? []).map((platform) => platform.stop()));
 }

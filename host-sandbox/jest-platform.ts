@@ -1,14 +1,18 @@
 import { startTestPlatform, type TestPlatform } from './start-test-platform';
 
 declare global {
-  var jestPlatform: TestPlatform | undefined;
+  var jestPlatforms: TestPlatform[] | undefined;
 }
 
-/** One real platform for the page tests, found by `PLATFORM_URL`. */
+/**
+ * Two real platforms for the page tests: one that all share, found by `PLATFORM_URL`, and one for a test that changes
+ * what others read, found by `SEPARATE_PLATFORM_URL`.
+ */
 export default async function start(): Promise<void> {
-  globalThis.jestPlatform = await startTestPlatform({
-    // All test files sign in with the same sample accounts at the same time.
-    env: { ALLOWED_ORIGINS: 'http://localhost:11000', SESSION_LIMIT: '1000' },
-  });
-  process.env.PLATFORM_URL = globalThis.jestPlatform.url;
+  // All test files sign in with the same sample accounts at the same time.
+  const env = { ALLOWED_ORIGINS: 'http://localhost:11000', SESSION_LIMIT: '1000' };
+  globalThis.jestPlatforms = await Promise.all([startTestPlatform({ env }), startTestPlatform({ env })]);
+  const [shared, separate] = globalThis.jestPlatforms;
+  process.env.PLATFORM_URL = shared?.url;
+  process.env.SEPARATE_PLATFORM_URL = separate?.url;
 }

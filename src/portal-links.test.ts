@@ -3,6 +3,9 @@ import { as } from '@/testing/api-as';
 import { pageTimeout } from '@/testing/form-helpers';
 import { renderPortal } from '@/testing/render-portal';
 
+// Opening a lesson changes where the trainee continues.
+process.env.PLATFORM_URL = process.env.SEPARATE_PLATFORM_URL;
+
 // jsdom cannot play media
 beforeEach(() => {
   jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
