@@ -6,7 +6,7 @@ export interface SqlFault {
   readonly plant: readonly string[];
   readonly remove: readonly string[];
   readonly call: CallName;
-  /** Texts that the trace must contain besides the call: the kind of the fault and its location. */
+  /** Texts that the trace must contain in addition to the call: the kind of the fault and its location. */
   readonly finds: readonly string[];
 }
 
