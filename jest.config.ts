@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from 'jest';
+import { keepTemporaryFilesInMemory } from './host-sandbox/temporary-files';
+
+keepTemporaryFilesInMemory();
 
 const transform: Config['transform'] = {
   '^.+\\.(t|j|mj)sx?$': [

@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { keepTemporaryFilesInMemory } from '../temporary-files';
 import { provideChromium } from './support/chromium';
+
+keepTemporaryFilesInMemory();
 
 const results = path.resolve(import.meta.dirname, '../../test-results');
 const isRoot = process.getuid?.() === 0;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -52,7 +52,14 @@ export async function seededFolder(): Promise<string> {
     const child = launchPlatform(env, await bundledProgram('platform/main'));
     await child.listening;
     await child.kill('SIGTERM');
+    await useLittleMemory(join(folder, 'database/postgresql.conf'));
   });
+}
+
+/** The database fills its buffers with zeros at each start; the sample data need few. */
+async function useLittleMemory(file: string): Promise<void> {
+  const settings = await readFile(file, 'utf8');
+  await writeFile(file, settings.replace(/^shared_buffers = \S+/m, 'shared_buffers = 16MB'));
 }
 
 /**
