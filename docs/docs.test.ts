@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sampleAccounts } from '../host-sandbox/platform/seed/accounts';
 import { renderConfiguration } from './configuration';
+import { renderHostProps } from './host-props';
 
 const root = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -64,6 +65,10 @@ it('a decision has a context, a decision and a consequence, on 25 lines at most'
 
 it('docs/configuration.md is up to date, else run npm run docs', () => {
   expect(read('docs/configuration.md')).toBe(renderConfiguration(root));
+});
+
+it('docs/host-props.md is up to date, else run npm run docs', () => {
+  expect(read('docs/host-props.md')).toBe(renderHostProps(root));
 });
 
 function markdownIn(folder: string): string[] {

@@ -34,7 +34,9 @@ export type HostErrorSeverity = 'warning' | 'error';
 
 /** An error of the portal, as `onError` receives it. */
 export interface HostError extends Error {
+  /** What went wrong, for a program. */
   readonly code: HostErrorCode;
+  /** How bad it is. */
   readonly severity: HostErrorSeverity;
   /** With `PLATFORM_UNAVAILABLE`: the HTTP status, or 0 when nothing was answered (network, CORS). */
   readonly status?: number;
@@ -52,27 +54,33 @@ export interface PortalPage {
 
 /** The signed-in user, as the platform has them. */
 export interface PortalUser {
+  /** Name for signing in. */
   readonly username: string;
   /** URL of the picture. */
   readonly avatar: string | null;
+  /** Codes of the roles, such as `trainee`. */
   readonly roles: readonly string[];
 }
 
 /** An entry of the portal's menu. Its title is in the portal's language. */
 export interface PortalMenuItem {
+  /** Text of the entry. */
   readonly title: string;
   /** In-app address for `navigate` of the handle; null for a link elsewhere and for a heading of its children. */
   readonly address: string | null;
   /** Target of a link; null for a heading, and with memory history for pages of the portal. */
   readonly href: string | null;
+  /** The link opens a new window. */
   readonly newWindow: boolean;
   /** The shown page is this one, or below it. */
   readonly isActive: boolean;
+  /** Entries below it. */
   readonly children: readonly PortalMenuItem[];
 }
 
 /** The menu that the portal shows standalone, for the present user. */
 export interface PortalMenu {
+  /** Pages of the platform. */
   readonly main: readonly PortalMenuItem[];
   /** Pages of the user; for a visitor the login and the registration, where the login is the portal's. */
   readonly account: readonly PortalMenuItem[];
@@ -127,6 +135,7 @@ export interface HostProps {
   theme?: 'blue-white' | 'dark' | 'contrast';
   /** Runtime configuration; overrides that of the page field by field. */
   config?: HostConfig;
+  /** The brand of the host; default: that of the portal. */
   brand?: HostBrand;
   /** `z-index` of dialogs, toasts and overlays: the lowest of their range, 0 to 2147480000; default 1000. */
   zIndexBase?: number;
