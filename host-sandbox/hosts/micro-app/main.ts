@@ -1,7 +1,7 @@
 import microApp from '@micro-zoe/micro-app';
 import type { HostProps } from '../../../src/contracts/host';
 import { config } from '../shared/config';
-import { startPages } from '../shared/page';
+import { showFailure, startPages } from '../shared/page';
 import { baseProps, sideBySide } from '../shared/props';
 import { onGlobalStateChange } from '../shared/session';
 
@@ -17,6 +17,7 @@ function mountPortal(id: string, props: HostProps) {
   const element = document.createElement('micro-app');
   element.setAttribute('name', name);
   element.setAttribute('url', portalEntry);
+  element.addEventListener('error', () => showFailure(id));
   document.querySelector(id)!.append(element);
   const unmount = () => {
     element.remove();

@@ -1,9 +1,9 @@
 import { Button, ConfigProvider, Tabs } from 'antd5';
-import { initGlobalState, loadMicroApp, registerMicroApps, start } from 'qiankun';
+import { addErrorHandler, initGlobalState, loadMicroApp, registerMicroApps, start } from 'qiankun';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from '../shared/config';
-import { pageName, setupHeader } from '../shared/page';
+import { pageName, setupHeader, showFailure } from '../shared/page';
 import { baseProps, sideBySide } from '../shared/props';
 import { token } from '../shared/session';
 
@@ -22,6 +22,7 @@ registerMicroApps([
 ]);
 const shared = initGlobalState({ token: token.get() });
 token.subscribe(() => shared.setGlobalState({ token: token.get() }));
+addErrorHandler(({ appOrParcelName }) => showFailure(`#${appOrParcelName}`));
 start({ prefetch: false });
 // end
 
@@ -81,7 +82,9 @@ function SideBySide({ id, initialPath }: { id: string; initialPath: string }) {
       container: `#${id}`,
       props: sideBySide(initialPath),
     });
-    return () => void app.mountPromise.then(() => app.unmount());
+    const { loadPromise, bootstrapPromise, mountPromise } = app;
+    Promise.all([loadPromise, bootstrapPromise, mountPromise]).catch(() => showFailure(`#${id}`));
+    return () => void mountPromise.then(app.unmount, () => undefined);
   }, [id, initialPath]);
   return <div id={id} />;
 }

@@ -3,7 +3,7 @@ import { createApp, defineComponent, h, onBeforeUnmount, onMounted } from 'vue';
 import { createRouter, createWebHistory, RouterLink, RouterView } from 'vue-router';
 import type { HostProps } from '../../../src/contracts/host';
 import { config } from '../shared/config';
-import { setupHeader } from '../shared/page';
+import { setupHeader, showFailure } from '../shared/page';
 import { baseProps, sideBySide } from '../shared/props';
 import { token } from '../shared/session';
 
@@ -20,8 +20,10 @@ const Portal = defineComponent({
     onMounted(() => {
       const props = attrs.given as HostProps;
       app = loadMicroApp({ name: id, entry: portalEntry, container: `#${id}`, props });
+      const { loadPromise, bootstrapPromise, mountPromise } = app;
+      Promise.all([loadPromise, bootstrapPromise, mountPromise]).catch(() => showFailure(`#${id}`));
     });
-    onBeforeUnmount(() => app?.mountPromise.then(() => app?.unmount()));
+    onBeforeUnmount(() => app?.mountPromise.then(app.unmount, () => undefined));
     return () => h('div', { id });
   },
   inheritAttrs: false,

@@ -1,6 +1,6 @@
 import type { HostProps, PortalLifecycles } from '../../../src/contracts/host';
 import { config } from '../shared/config';
-import { startPages } from '../shared/page';
+import { showFailure, startPages } from '../shared/page';
 import { baseProps, sideBySide } from '../shared/props';
 import { onGlobalStateChange } from '../shared/session';
 
@@ -12,10 +12,12 @@ function mountPortal(id: string, props: HostProps) {
   // guide
   const container = document.querySelector(id)!;
   const loaded = import(/* @vite-ignore */ `${portalEntry}portal.js`) as Promise<PortalLifecycles>;
-  loaded
-    .then((portal) => portal.mount({ ...props, container }))
-    .catch(() => (container.textContent = '培训打不开，请刷新页面'));
-  const unmount = () => loaded.then((portal) => portal.unmount({ container }));
+  loaded.then((portal) => portal.mount({ ...props, container })).catch(() => showFailure(id));
+  const unmount = () =>
+    loaded.then(
+      (portal) => portal.unmount({ container }),
+      () => undefined, // it was never mounted
+    );
   // end
   return unmount;
 }

@@ -6,6 +6,11 @@ import { setToken, signIn, signOut, token } from './session';
 /** The last part of the address of a host's page: `''`, `training` or `two`. */
 export const pageName = () => location.pathname.split('/')[2] ?? '';
 
+/** Says in the container that its portal cannot be opened. */
+export function showFailure(container: string): void {
+  document.querySelector(container)!.textContent = '培训打不开，请刷新页面';
+}
+
 /** The host's login, and a link of its menu to a page of the portal. */
 export function setupHeader(): void {
   const onClick = (id: string, action: () => unknown) =>

@@ -1,6 +1,6 @@
-import { mountRootParcel, registerApplication, start, type LifeCycles } from 'single-spa';
+import { addErrorHandler, mountRootParcel, registerApplication, start, type LifeCycles } from 'single-spa';
 import { config } from '../shared/config';
-import { startPages } from '../shared/page';
+import { showFailure, startPages } from '../shared/page';
 import { baseProps, sideBySide } from '../shared/props';
 import { onGlobalStateChange } from '../shared/session';
 
@@ -15,6 +15,7 @@ registerApplication({
   activeWhen: '/single-spa/training',
   customProps: { ...props, domElementGetter: () => document.querySelector('#training') },
 });
+addErrorHandler(({ appOrParcelName }) => showFailure(`#${appOrParcelName}`));
 start();
 // end
 
