@@ -38,7 +38,10 @@ export interface HostError extends Error {
   readonly code: HostErrorCode;
   /** How bad it is. */
   readonly severity: HostErrorSeverity;
-  /** With `PLATFORM_UNAVAILABLE`: the HTTP status, or 0 when nothing was answered (network, CORS). */
+  /**
+   * With `PLATFORM_UNAVAILABLE`: the HTTP status; 0 when nothing was answered (network, CORS), 406 when the answer has
+   * another format than the calls, such as the HTML page of a wrong `apiBase`.
+   */
   readonly status?: number;
 }
 

@@ -46,6 +46,14 @@ describe('an outage of the platform', () => {
     access.dispose();
   });
 
+  it('names the settings to check when the answer has another format, such as the HTML of a wrong address', () => {
+    const { access, report } = setup(() => failure(406));
+    access.failed({ ...failure(406), kind: 'contract' });
+    const [[{ status, message }]] = report.mock.calls as [[{ status: number; message: string }]];
+    expect([status, message]).toEqual([406, expect.stringContaining('check `apiBase` and `product`')]);
+    access.dispose();
+  });
+
   it('waits as long as the platform requires', () => {
     const { access, triesAfter } = setup(() => failure(503));
     access.failed(failure(503, { retryAfter: 20 }));

@@ -6,14 +6,20 @@ import { backoffDelay, retryDelays } from '@/shared/lib/retry-loop';
 export class PlatformUnavailableError extends Error {
   override readonly name = 'PlatformUnavailableError';
   readonly code = 'PLATFORM_UNAVAILABLE' satisfies HostErrorCode;
-  /** Status of the failed call; 0 without a response. */
+  /** Status of the failed call; 0 without a response, 406 for one of another format. */
   readonly status: number;
   /** @param cause `ApiErrorData`, or any other thrown value */
   constructor(cause: unknown) {
     const status = isApiErrorData(cause) ? cause.status : 0;
-    super(`The platform is unavailable (status ${status}); the portal tries again by itself`, { cause });
+    super(`${whatFailed(cause, status)}; the portal tries again by itself`, { cause });
     this.status = status;
   }
+}
+
+function whatFailed(cause: unknown, status: number): string {
+  return isApiErrorData(cause) && cause.kind === 'contract'
+    ? 'The address of the platform answers, but not in the format of its calls (status 406): check `apiBase` and `product`'
+    : `The platform is unavailable (status ${status})`;
 }
 
 /** Loads the access again while the platform is unavailable. */
