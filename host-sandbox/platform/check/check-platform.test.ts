@@ -63,13 +63,18 @@ test('A platform without some calls is served without their screens, and one wit
   const check = (change: ReplyFault) =>
     withFault(change, (target) => checkPlatform(target, { checks: ['good-input'] }));
   const partly = await check(
-    without('certificateVerify', 'hospitalPage', 'hospitalMap', 'hospitalDetail', 'searchAll', 'statistics'),
+    without(
+      ...(['certificateVerify', 'hospitalPage', 'hospitalMap', 'hospitalDetail', 'searchAll'] as const),
+      ...(['sendLoginCode', 'sendRegisterCode', 'errorReport', 'statistics'] as const),
+    ),
   );
   expect([isServed(partly), lostCapabilitiesOf(partly).map(({ capability }) => capability)]).toEqual([
     true,
-    ['certificates', 'hospitals', 'search', 'statistics'],
+    ['certificates', 'hospitals', 'search', 'smsCodes', 'errorReports', 'statistics'],
   ]);
-  expect(formatReport(partly)).toContain('"without": ["certificates","hospitals","search","statistics"]');
+  expect(formatReport(partly)).toContain(
+    '"without": ["certificates","hospitals","search","smsCodes","errorReports","statistics"]',
+  );
   const hardly = await check(without('articlePage'));
   expect([isServed(hardly), lostCapabilitiesOf(hardly)]).toEqual([false, []]);
   expect(formatReport(hardly)).toContain('the portal needs these calls：articlePage');

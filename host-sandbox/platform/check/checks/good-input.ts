@@ -1,5 +1,6 @@
 import type { Call } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
+import { capabilityCalls } from '@/contracts/capability-calls';
 import { profileFields } from '@/contracts/profile';
 import type { ProjectDetail } from '@/contracts/project';
 import { errorFault, isUnknownPath, successFault } from '../caller';
@@ -33,6 +34,16 @@ const sources: readonly CallName[] = [
   'profile',
 ];
 
+/**
+ * Public calls that write and that a platform may lack. Without `write` they are made with an empty input, which a
+ * platform that has them refuses.
+ */
+const mayBeLacking: ReadonlySet<string> = new Set(
+  Object.values(capabilityCalls)
+    .flatMap(({ calls: names }): readonly CallName[] => names)
+    .filter((name) => !calls[name].readOnly && calls[name].access !== 'member'),
+);
+
 const isNeeded = (name: CallName, { isChosen }: CheckContext) => isChosen(name) || sources.includes(name);
 
 async function checkCall(name: CallName, context: CheckContext): Promise<Finding[]> {
@@ -44,7 +55,11 @@ async function checkCall(name: CallName, context: CheckContext): Promise<Finding
     if (refusal) return [refusal];
     if (!found.token) return [untried(check, name, '没有登录成功')];
   }
-  if (isWrite && !write) return [untried(check, name, '会写入，请加上 --write')];
+  if (isWrite && !write) {
+    const answer = mayBeLacking.has(name) ? await call(name, {}) : null;
+    if (answer && isUnknownPath(answer, declared.errors)) return [lacking(check, name, answer)];
+    return [untried(check, name, '会写入，请加上 --write')];
+  }
   const input = inputs[name](found);
   if (input === null) return [untried(check, name, '前面的应答没有给出可用的编号或内容')];
 
