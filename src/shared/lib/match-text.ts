@@ -6,13 +6,20 @@ const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+
 /** Whether a keyword could be pinyin. */
 export const isLatin = (keyword: string): boolean => /^[a-z]+$/.test(fold(keyword));
 
-/**
- * Whether a text contains a keyword, regardless of width, case and spaces; with `pinyinOf` also whether its syllables or
- * initials do. Every text contains an empty keyword.
- */
-export function matchesText(text: string, keyword: string, pinyinOf: PinyinOf | null): boolean {
+/** The forms of a text that a keyword is looked for in: its characters; with `pinyinOf` also its syllables and initials. */
+export function searchForms(text: string, pinyinOf: PinyinOf | null): readonly string[] {
+  if (!pinyinOf) return [fold(text)];
+  return [text, pinyinOf(text, { pattern: 'pinyin' }), pinyinOf(text, { pattern: 'first' })].map(fold);
+}
+
+/** Whether one of the forms contains a keyword, regardless of width, case and spaces; all contain an empty keyword. */
+export function matchesForms(forms: readonly string[], keyword: string): boolean {
   const wanted = fold(keyword);
-  if (fold(text).includes(wanted)) return true;
-  if (!pinyinOf || !isLatin(keyword)) return false;
-  return (['pinyin', 'first'] as const).some((pattern) => fold(pinyinOf(text, { pattern })).includes(wanted));
+  return forms.some((form) => form.includes(wanted));
+}
+
+/** Whether a text contains a keyword, also as pinyin if the keyword could be. */
+export function matchesText(text: string, keyword: string, pinyinOf: PinyinOf | null): boolean {
+  if (matchesForms(searchForms(text, null), keyword)) return true;
+  return pinyinOf !== null && isLatin(keyword) && matchesForms(searchForms(text, pinyinOf), keyword);
 }

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 
 /** A sentence of a video's captions; times in seconds from its start. */
 export interface Cue {
+  /** Place in the video: several sentences can start at one time. */
+  index: number;
   start: number;
   end: number;
   text: string;
@@ -35,7 +37,8 @@ function cuesOf(video: HTMLVideoElement): Cues {
   if (!track || !chosen) return 'none';
   if (chosen.readyState === HTMLTrackElement.ERROR) return 'failed';
   if (chosen.readyState !== HTMLTrackElement.LOADED) return 'loading';
-  const cues = Array.from(track.cues ?? []).map((cue) => ({
+  const cues = Array.from(track.cues ?? []).map((cue, index) => ({
+    index,
     start: cue.startTime,
     end: cue.endTime,
     text: plainText(cue),

@@ -7,6 +7,8 @@ export const english: Translation<typeof messages> = {
   notes: 'Notes',
   searchTranscript: 'Search the transcript',
   hits: '{count, plural, one {# sentence} other {# sentences}} found',
+  earlier: 'Show {count, plural, one {# earlier sentence} other {# earlier sentences}}',
+  later: 'Show {count, plural, one {# later sentence} other {# later sentences}}',
   noTranscript: 'This video has no transcript.',
   transcriptFailed: 'The transcript cannot be read at present. You can watch without it.',
   newNote: 'Write a note at this time',

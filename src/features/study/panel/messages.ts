@@ -6,6 +6,8 @@ export const messages = defineMessages('lessonPanel', {
   notes: '笔记',
   searchTranscript: '在文字稿中查找，可用拼音',
   hits: '找到 {count} 句',
+  earlier: '显示前面 {count} 句',
+  later: '显示后面 {count} 句',
   noTranscript: '这个视频没有文字稿。',
   transcriptFailed: '文字稿暂时无法读取，不影响观看。',
   newNote: '写笔记，记在当前时间点',
