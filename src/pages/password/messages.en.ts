@@ -6,6 +6,7 @@ export const english: Translation<typeof messages> = {
   lead: 'When you change it, you are signed out on all other devices.',
   expired:
     'Your password was last changed on {date} and has passed its maximum age of {days, plural, one {# day} other {# days}}. Please change it first.',
+  mustChange: 'Please choose a password of your own before you continue.',
   oldPassword: 'Current password',
   oldPasswordRequired: 'Please enter your current password',
   submit: 'Change the password',

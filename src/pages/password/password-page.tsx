@@ -32,12 +32,15 @@ export default function PasswordPage() {
   );
 }
 
-/** Says when the password was last changed, once the platform has reported it as expired. */
+/**
+ * Says why the password must be changed, once the platform has reported it as expired. A one-time password was never
+ * changed.
+ */
 function PasswordAgeNotice() {
   const { data } = endpoints.passwordTime.useQuery({});
-  if (data?.expired !== true || data.changedAt === null || data.maxAgeDays === null)
-    return <FormattedMessage {...messages.lead} />;
+  if (data?.expired !== true) return <FormattedMessage {...messages.lead} />;
   const { changedAt, maxAgeDays } = data;
+  if (changedAt === null || maxAgeDays === null) return <FormattedMessage {...messages.mustChange} />;
   return (
     <FormattedMessage
       {...messages.expired}

@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { fillFields, expectFieldErrors, pageTimeout, clickButton } from '@/testing/form-helpers';
+import { as } from '@/testing/api-as';
+import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
+
+const proxy = setupPlatformProxy();
 
 async function signInExpired() {
   const portal = renderPortal('/login?redirect=%2Fnotice');
@@ -38,6 +42,14 @@ describe('an expired password', () => {
     await fillFields({ 当前密码: 'Expired@2026', 新密码: 'Expired@2026', 再次输入密码: 'Expired@2026' });
     await clickButton('修改密码');
     await expectFieldErrors({ 新密码: '新密码不能与当前密码相同' });
+  });
+
+  it('that was never changed, such as a one-time password, is not given a date', async () => {
+    await as('newcomer');
+    const data = { expired: true, changedAt: null, maxAgeDays: 90 };
+    proxy.reply('user/passwordtime', { code: '00000', msg: '', data });
+    renderPortal('/notice', { config: { apiBase: proxy.apiBase } });
+    await screen.findByText('请先设置自己的新密码，再继续使用。', {}, pageTimeout);
   });
 
   it('can be left by signing out (R4.14)', async () => {

@@ -27,7 +27,8 @@ export function registerAccount(app: FastifyInstance): void {
     const { passwordChangedAt } = currentSession(context);
     return Promise.resolve({
       expired: isPasswordExpired(passwordChangedAt, passwordDays, context.now),
-      changedAt: passwordChangedAt.toISOString(),
+      // a one-time password was never changed by its user
+      changedAt: passwordChangedAt.getTime() > 0 ? passwordChangedAt.toISOString() : null,
       maxAgeDays: passwordDays,
     });
   });
