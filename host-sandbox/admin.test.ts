@@ -46,7 +46,10 @@ test('an empty platform gets its first administrator by a command, with a passwo
   let api = apiFor(platform);
   const earlier = bearerHeader(await api.login('operator_1', password));
   expect((await api.send('articleEditPage', { current: 1, size: 1, query: {} }, earlier)).code).toBe('A0212');
-  expect((await api.send('passwordTime', {}, earlier)).data).toMatchObject({ expired: true, changedAt: null });
+  expect((await api.send('passwordTime', {}, earlier)).data).toMatchObject({
+    expired: true,
+    changedAt: null,
+  });
   await platform.stop();
 
   const renewed = passwordIn((await admin('Operator_1', '--force')).text);
