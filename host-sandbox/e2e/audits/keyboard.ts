@@ -36,23 +36,84 @@ function isUncovered(element: Element): boolean {
 
 /** Presses Tab from the first stop until the focus leaves the page. */
 async function tabThrough(page: Page): Promise<void> {
+  await page.evaluate(checkStops);
   for (;;) {
-    const problems = await page.evaluate(focusProblems);
-    if (problems === 'left the page') return;
+    // many keys, then one question to the page
+    for (let key = 0; key < 10; key += 1) await page.keyboard.press('Tab');
+    const { problems, hasLeft } = await page.evaluate(readStops);
+    if (hasLeft) break;
     // Polled: the browser may paint the focus ring after moving the focus. A field's error that appears meanwhile moves
     // what is below it, and browsers scroll to the focus only when it moves.
     if (problems.length > 0)
       await expect
         .poll(async () => {
-          await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
-          return page.evaluate(focusProblems);
+          await page.keyboard.press('Tab');
+          return (await page.evaluate(readStops)).problems;
         })
         .toEqual([]);
-    await page.keyboard.press('Tab');
+  }
+  await page.evaluate(endCheck);
+}
+
+interface StopCheck {
+  /** What is wrong with the focused element. */
+  problems: string[];
+  hasLeft: boolean;
+  end: () => void;
+}
+
+/**
+ * In the page: checks the focused element before each Tab leaves it, and notes it as a stop. A Tab does nothing while
+ * something is wrong.
+ */
+function checkStops() {
+  const { unfocused, focusStyle, stops } = window as unknown as {
+    unfocused: Map<Element, string>;
+    focusStyle: (element: Element) => string;
+    stops: Set<Element>;
+  };
+  const listening = new AbortController();
+  const found: StopCheck = { problems: [], hasLeft: false, end: () => listening.abort() };
+  Object.assign(window, { found });
+  addEventListener('keydown', checkStop, { capture: true, signal: listening.signal });
+
+  function checkStop(event: KeyboardEvent) {
+    const element = document.activeElement;
+    found.hasLeft ||= !element || element === document.body;
+    found.problems = found.hasLeft || !element ? [] : problemsOf(element);
+    if (element && !found.hasLeft) stops.add(element);
+    if (!found.hasLeft && found.problems.length === 0) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    element?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function problemsOf(element: Element): string[] {
+    const { top, left, bottom, right, width, height } = element.getBoundingClientRect();
+    const inView =
+      width > 1 && height > 1 && top > -1 && left > -1 && bottom < innerHeight + 1 && right < innerWidth + 1;
+    const name = `${element.ariaLabel ?? ''}${element.textContent}${(element as HTMLInputElement).labels?.[0]?.textContent ?? ''}`;
+    const html = element.outerHTML.slice(0, 120);
+    return [
+      ...(inView ? [] : [`not in view: ${html}`]),
+      ...(name.trim() === '' ? [`without a name: ${html}`] : []),
+      ...(focusStyle(element) === unfocused.get(element) ? [`looks as without focus: ${html}`] : []),
+    ];
   }
 }
 
-/** In the page: stores the unfocused style of every element for `focusProblems`. */
+/** In the page: the result of `checkStops` so far. */
+function readStops(): Pick<StopCheck, 'problems' | 'hasLeft'> {
+  const { problems, hasLeft } = (window as unknown as { found: StopCheck }).found;
+  return { problems, hasLeft };
+}
+
+/** In the page: Tab works as before again. */
+function endCheck() {
+  (window as unknown as { found: StopCheck }).found.end();
+}
+
+/** In the page: stores the unfocused style of every element for `checkStops`. */
 function rememberUnfocused() {
   const appearance = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(element);
@@ -67,28 +128,6 @@ function rememberUnfocused() {
     [...document.querySelectorAll('*')].map((element) => [element, focusStyle(element)]),
   );
   Object.assign(window, { unfocused, focusStyle, stops: new Set<Element>() });
-}
-
-/** In the page: what is wrong with the focused element, which is noted as a stop. */
-function focusProblems(): string[] | 'left the page' {
-  const { unfocused, focusStyle, stops } = window as unknown as {
-    unfocused: Map<Element, string>;
-    focusStyle: (element: Element) => string;
-    stops: Set<Element>;
-  };
-  const element = document.activeElement;
-  if (!element || element === document.body) return 'left the page';
-  stops.add(element);
-  const { top, left, bottom, right, width, height } = element.getBoundingClientRect();
-  const inView =
-    width > 1 && height > 1 && top > -1 && left > -1 && bottom < innerHeight + 1 && right < innerWidth + 1;
-  const name = `${element.ariaLabel ?? ''}${element.textContent}${(element as HTMLInputElement).labels?.[0]?.textContent ?? ''}`;
-  const html = element.outerHTML.slice(0, 120);
-  return [
-    ...(inView ? [] : [`not in view: ${html}`]),
-    ...(name.trim() === '' ? [`without a name: ${html}`] : []),
-    ...(focusStyle(element) === unfocused.get(element) ? [`looks as without focus: ${html}`] : []),
-  ];
 }
 
 /**

@@ -24,6 +24,34 @@ export async function startNginx(
   mimeTypes: string,
 ) {
   const prefix = await mkdtemp(path.join(tmpdir(), 'portal-nginx-'));
+  const removeFiles = () => rm(prefix, { recursive: true, force: true });
+  try {
+    const { url, child } = await launch(binary, prefix, dist, platformPorts, mimeTypes);
+    return {
+      url,
+      /** Lines of its access log. */
+      log: async () => (await readFile(path.join(prefix, 'portal.log'), 'utf8')).trimEnd().split('\n'),
+      async stop() {
+        const ended = new Promise((done) => child.once('exit', done));
+        child.kill('SIGTERM');
+        await ended;
+        await removeFiles();
+      },
+    };
+  } catch (error) {
+    await removeFiles();
+    throw error;
+  }
+}
+
+/** Writes the configuration below `prefix` and starts nginx on it. */
+async function launch(
+  binary: string,
+  prefix: string,
+  dist: string,
+  platformPorts: readonly number[],
+  mimeTypes: string,
+) {
   const port = await freePort();
   const built = await readFile(path.join(dist, '../deploy/nginx.conf'), 'utf8');
   const site = [
@@ -39,17 +67,7 @@ export async function startNginx(
   });
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(child, url);
-  return {
-    url,
-    /** Lines of its access log. */
-    log: async () => (await readFile(path.join(prefix, 'portal.log'), 'utf8')).trimEnd().split('\n'),
-    async stop() {
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGTERM');
-      await ended;
-      await rm(prefix, { recursive: true, force: true });
-    },
-  };
+  return { url, child };
 }
 
 /** The line of the first process of the platform. */
