@@ -1,10 +1,11 @@
 import { waitFor } from '@testing-library/dom';
 import { as } from '@/testing/api-as';
 import { pageTimeout } from '@/testing/form-helpers';
+import { takeSeparatePlatform } from '@/testing/platform-url';
 import { renderPortal } from '@/testing/render-portal';
 
-// Opening a lesson changes where the trainee continues.
-process.env.PLATFORM_URL = process.env.SEPARATE_PLATFORM_URL;
+// opening a lesson changes where the trainee continues
+takeSeparatePlatform();
 
 // jsdom cannot play media
 beforeEach(() => {

@@ -48,7 +48,8 @@ test(`A file of ${size / megabyte} MB arrives intact over a line cut three times
   expectConsole,
 }) => {
   test.setTimeout(process.env.SOAK ? 300_000 : 120_000);
-  expectConsole(/Failed to load resource|net::ERR/);
+  // code of the home page too may be asked for while the platform is down
+  expectConsole(/Failed to load resource|net::ERR|ChunkLoadError/);
   const first = await startTestPlatform({ portalFolder });
   const { dataDir, port, databaseUrl } = first;
   const file = attachmentRows(new Date()).find((row) => row.name === name)?.file ?? '';

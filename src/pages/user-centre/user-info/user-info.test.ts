@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { tokenFor } from '@/testing/api-as';
+import { takeSeparatePlatform } from '@/testing/platform-url';
 import { renderPortal } from '@/testing/render-portal';
 import { smsCodeFor } from '@/testing/sms-inbox';
 
 const user = userEvent.setup({ delay: null });
 const found = { timeout: 20_000 };
 jest.setTimeout(60_000);
+// completes the profile of the newcomer
+takeSeparatePlatform();
 
 /** Opens the page with a stored session. */
 async function openAs(username: string, password: string) {
