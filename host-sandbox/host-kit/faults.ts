@@ -41,7 +41,10 @@ export const faults = {
   },
   'api-missing': {
     what: ['平台的接口不在 apiBase', 'the platform is not at apiBase'],
-    remedy: ['核对属性 config.apiBase。', 'check the prop config.apiBase'],
+    remedy: [
+      '核对属性 config.apiBase；应答是网页时，那里是一个静态服务器。',
+      'check the prop config.apiBase; where a page is answered, a static server is there',
+    ],
     guide: 'register-it',
   },
   'other-version': {
@@ -107,12 +110,17 @@ export const faults = {
     remedy: ['传入 onError 和 onSessionExpired。', 'pass onError and onSessionExpired'],
     guide: 'failures',
   },
+  'mounted-twice': {
+    what: ['同一个容器里挂载了两次', 'a second portal is mounted in the same container'],
+    remedy: [
+      '一个容器只挂载一次，先 unmount 再挂载；门户打开时 __portalHostCheck.mount 什么也不做。',
+      'mount once in a container and unmount before the next mount; __portalHostCheck.mount does nothing while the portal is open',
+    ],
+    guide: 'as-a-module',
+  },
   'hash-taken': {
     what: ['两个门户要同一个地址', 'two portals ask for one address'],
-    remedy: [
-      '除一个外都传 history: memory；一个容器只挂载一次。',
-      'pass history: memory to all but one; mount once',
-    ],
+    remedy: ['除一个外都传 history: memory。', 'pass history: memory to all but one'],
     guide: 'address',
   },
   'hash-lost': {

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page, Response } from '@playwright/test';
 import type { HostCheckHook } from '@/contracts/host';
 import { installLeakTracker } from '../e2e/audits/leak-tracker/install-leak-tracker';
 import type { HostCheckTarget } from './check-host';
@@ -22,7 +22,7 @@ export interface Visit {
   /** The root of the portal, also in an open shadow root. */
   readonly portal: Locator;
   readonly requests: readonly ObservedRequest[];
-  /** URLs of failed requests with their HTTP status of 400 or more, or with the error of the network. */
+  /** URLs of failed requests with their HTTP status, or with the error of the network; a call that is answered with a page counts too. */
   readonly failures: readonly { url: string; reason: string }[];
   /** Lines of the console and uncaught errors. */
   readonly lines: readonly string[];
@@ -65,7 +65,9 @@ export async function openVisit(browser: Browser, target: HostCheckTarget): Prom
   });
   page.on('response', (response) => {
     if (response.status() >= 400) failures.push({ url: response.url(), reason: `HTTP ${response.status()}` });
-    else if ((response.headers()['content-type'] ?? '').includes('html') && response.url() !== target.url)
+    else if (isPage(response) && response.request().method() === 'POST')
+      failures.push({ url: response.url(), reason: `HTTP ${response.status()} text/html` });
+    else if (isPage(response) && response.url() !== target.url)
       void response.text().then(
         (text) => {
           if (text.includes('id="portal-root"')) entry = response.url().replace(/[?#].*/, '');
@@ -116,6 +118,8 @@ export async function openVisit(browser: Browser, target: HostCheckTarget): Prom
     close: () => context.close(),
   };
 }
+
+const isPage = (response: Response) => (response.headers()['content-type'] ?? '').includes('html');
 
 /** Polls every 50 ms. @returns whether the condition became true in time; an error counts as not yet */
 export async function waitUntil(condition: () => Promise<boolean> | boolean, ms = reactMs): Promise<boolean> {

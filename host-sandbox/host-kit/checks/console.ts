@@ -7,7 +7,8 @@ const said: readonly (readonly [RegExp, FaultName])[] = [
   [/HostPropError: (.*)/, 'invalid-prop'],
   [/The portal ignores unknown props: (.*?)\. It knows/, 'unknown-prop'],
   [/HostCallbackError: (.*)/, 'callback-throws'],
-  [/HashHistoryTakenError()|A portal is mounted here already()/, 'hash-taken'],
+  [/HashHistoryTakenError()/, 'hash-taken'],
+  [/(A portal is mounted here already)/, 'mounted-twice'],
 ];
 
 export function checkConsole({ lines }: Visit): Finding[] {

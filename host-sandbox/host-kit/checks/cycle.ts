@@ -25,9 +25,14 @@ export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Fi
     const [left] = runningBefore;
     return [left ? faulty('residue', 'not-unmounted', left) : faulty('mount again', 'not-back')];
   }
+  const linesOfFirst = visit.lines.length;
   await visit.callHook('mount');
   const count = await page.locator('.portal[data-host-props]').count();
-  findings.push(count === 1 ? fits('mount again') : faulty('mount again', 'hash-taken', `${count} 个门户`));
+  const isTwice = visit.lines.slice(linesOfFirst).some((line) => line.includes('mounted here already'));
+  if (isTwice)
+    findings.push(faulty('mount again', 'mounted-twice', '门户打开时，检查又调用了 __portalHostCheck.mount'));
+  else
+    findings.push(count === 1 ? fits('mount again') : faulty('mount again', 'hash-taken', `${count} 个门户`));
   await visit.callHook('unmount');
   await visit.leaves();
   const residue = () => residueOf(visit, portalOrigin, namesBefore);

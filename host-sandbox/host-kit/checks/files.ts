@@ -32,7 +32,7 @@ function platform(visit: Visit): Finding {
   const [refused] = corsErrors(visit).filter(isCall);
   if (refused) return faulty('platform', 'api-cors', refused);
   const [missing] = visit.failures.filter(
-    ({ url, reason }) => isCall(url) && /^HTTP (404|405|5\d\d)|CONNECTION|NAME/.test(reason),
+    ({ url, reason }) => isCall(url) && /^HTTP (404|405|5\d\d)|text\/html|CONNECTION|NAME/.test(reason),
   );
   if (missing) return faulty('platform', 'api-missing', `${missing.url} ${missing.reason}`);
   return fits('platform');

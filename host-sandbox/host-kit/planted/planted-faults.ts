@@ -81,6 +81,10 @@ export const plantedFaults = {
     script: `const { mount } = host;
       host.mount = async () => { await mount(); await portal.mount({ ...props, container: document.querySelector('#second') }) };`,
   },
+  'mounts again into the same container': {
+    fault: 'mounted-twice',
+    script: `const { mount } = host; host.mount = () => { isMounted = false; return mount() }; mount();`,
+  },
   'takes the hash back': {
     fault: 'hash-lost',
     script: `const { pushState } = history;
@@ -112,6 +116,10 @@ export const plantedFaults = {
   'names another address of the platform': {
     fault: 'api-missing',
     script: `props.config.apiBase = apiBase + '/v9';`,
+  },
+  'answers its own page at the address of the platform': {
+    fault: 'api-missing',
+    script: `props.config.apiBase = '/static/api';`,
   },
   'is not allowed by the platform': { fault: 'api-cors', script: `props.config.apiBase = strangerApi;` },
   'blocks the page while the portal mounts': {

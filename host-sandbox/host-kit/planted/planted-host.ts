@@ -21,6 +21,10 @@ export async function startPlantedHost(port: number, portalUrl: string) {
         pageOf(planted, { entry, apiBase: `${portalUrl}/api`, strangerApi: `${front.url}/stranger/api` }),
       );
   });
+  // a static server that answers every address with its page
+  app.post('/static/*', (_request, reply) =>
+    reply.type('text/html').send('<!doctype html><title>宿主</title>'),
+  );
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send());
   await app.listen({ port, host: 'localhost' });
   return {
