@@ -13,10 +13,9 @@ export async function signIn(target: HostCheckTarget, apiBase: string): Promise<
       authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
     },
     body: JSON.stringify({ username, password }),
-  }).then(
-    (response) => response.json() as Promise<{ data?: Record<string, unknown> | null }>,
-    () => ({ data: null }),
-  );
+  })
+    .then((response) => response.json() as Promise<{ data?: Record<string, unknown> | null }>)
+    .catch(() => ({ data: null })); // without a response, or with a page in its place
   const token = response.data?.[tokenField];
   return typeof token === 'string' && token !== '' ? token : null;
 }
