@@ -75,6 +75,11 @@ test('A platform without some calls is served without their screens, and one wit
   expect(formatReport(partly)).toContain(
     '"without": ["certificates","hospitals","search","smsCodes","errorReports","statistics"]',
   );
+  const withoutCourses = await check(without('projectPage', 'projectDetail', 'teacherDetail'));
+  expect(lostCapabilitiesOf(withoutCourses).map(({ capability }) => capability)).toEqual([
+    'courses',
+    'teachers',
+  ]);
   const hardly = await check(without('articlePage'));
   expect([isServed(hardly), lostCapabilitiesOf(hardly)]).toEqual([false, []]);
   expect(formatReport(hardly)).toContain('the portal needs these calls：articlePage');

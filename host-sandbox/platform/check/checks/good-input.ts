@@ -35,13 +35,13 @@ const sources: readonly CallName[] = [
 ];
 
 /**
- * Public calls that write and that a platform may lack. Without `write` they are made with an empty input, which a
- * platform that has them refuses.
+ * Public calls that a platform may lack. Those that cannot be tried, because they write or need an id that no response
+ * gave, are made with an empty input, which a platform that has them refuses.
  */
 const mayBeLacking: ReadonlySet<string> = new Set(
   Object.values(capabilityCalls)
     .flatMap(({ calls: names }): readonly CallName[] => names)
-    .filter((name) => !calls[name].readOnly && calls[name].access !== 'member'),
+    .filter((name) => calls[name].access !== 'member'),
 );
 
 const isNeeded = (name: CallName, { isChosen }: CheckContext) => isChosen(name) || sources.includes(name);
@@ -61,7 +61,11 @@ async function checkCall(name: CallName, context: CheckContext): Promise<Finding
     return [untried(check, name, '会写入，请加上 --write')];
   }
   const input = inputs[name](found);
-  if (input === null) return [untried(check, name, '前面的应答没有给出可用的编号或内容')];
+  if (input === null) {
+    const answer = !isWrite && mayBeLacking.has(name) ? await call(name, {}) : null;
+    if (answer && isUnknownPath(answer)) return [lacking(check, name, answer)];
+    return [untried(check, name, '前面的应答没有给出可用的编号或内容')];
+  }
 
   const answer = await call(name, input, { token: found.token });
   const expected = expectedErrors[name];
