@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { generatePath } from 'react-router-dom';
 import { dictData } from '@/contracts/dictionary';
 import type { ResponseOf } from '@/contracts/call';
@@ -170,6 +170,17 @@ describe('the language of the interface', () => {
         .map((page) => [page, page.pattern] as const),
     );
   }, 60_000);
+
+  it('leaves the recent pages of the user as they are', async () => {
+    await as('trainee');
+    const { root } = renderPortal('/hospital/1');
+    const page = within(root);
+    await page.findByRole('heading', { level: 1, name: '京华大学附属明德医院' }, found);
+    choose('en-US');
+    window.location.hash = '/uc/overview';
+    const viewed = within(await page.findByRole('region', { name: 'Recently viewed' }, found));
+    expect(viewed.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/hospital/1']);
+  });
 
   it('has the names of all dictionaries of the sample platform (R3.17)', async () => {
     const response = await fetch(`${platformUrl()}/api${dictData.path}`, {

@@ -4,7 +4,7 @@ import { selectAccess } from '@/session/access';
 import { selectReauth } from '@/session/reauth-slice';
 import { selectIsSignedIn, selectSession, selectUser, sessionFrom } from '@/session/session';
 import type { TokenStorage } from '@/session/token-storage';
-import { baseApi } from '@/shared/api/base-api';
+import { baseApi, recentPagesKey, recentSearchesKey } from '@/shared/api/base-api';
 import { createClient } from '@/shared/api/client';
 import { createRepairLog } from '@/shared/api/repair-log';
 import { takePreloadedResponse } from '@/shared/api/preloaded-responses';
@@ -50,9 +50,10 @@ export function createPortalStore(deps: PortalStoreDeps) {
   });
   const cache = createScopedCache(
     storage,
-    () => ({
+    (key) => ({
       version: __PORTAL_VERSION__,
-      language: store.getState().settings.language,
+      // recent searches and pages remain when the language changes
+      language: key === recentSearchesKey || key === recentPagesKey ? '' : store.getState().settings.language,
       user: selectUser(store.getState())?.username ?? '',
     }),
     config.cacheHours,

@@ -18,22 +18,23 @@ const stampsKey = 'cache_stamps';
 /**
  * A cache of JSON values under their own storage keys; scope and time of each are under `cache_stamps`. A value counts
  * as missing when its scope differs or it is older than `hours`.
+ * @param scope returns the present scope of a key
  */
 export function createScopedCache(
   storage: KeyedStorage,
-  scope: () => CacheScope,
+  scope: (key: string) => CacheScope,
   hours: number,
   now: () => number,
 ): ScopedCache {
-  const stampOf = () => {
-    const { version, language, user } = scope();
+  const stampOf = (key: string) => {
+    const { version, language, user } = scope(key);
     return [version, language, user].join('|');
   };
   const stamps = () => asStamps(parse(storage.get(stampsKey)));
   return {
     read(key) {
       const stamp = stamps()[key];
-      if (stamp?.for !== stampOf() || now() - stamp.at >= hours * 3_600_000 || stamp.at > now())
+      if (stamp?.for !== stampOf(key) || now() - stamp.at >= hours * 3_600_000 || stamp.at > now())
         return undefined;
       return parse(storage.get(key));
     },
@@ -41,7 +42,7 @@ export function createScopedCache(
       // full storage refuses the new value, and the old one may belong to another user
       storage.remove(key);
       storage.set(key, JSON.stringify(value));
-      storage.set(stampsKey, JSON.stringify({ ...stamps(), [key]: { for: stampOf(), at: now() } }));
+      storage.set(stampsKey, JSON.stringify({ ...stamps(), [key]: { for: stampOf(key), at: now() } }));
     },
     clear(keys) {
       for (const key of keys) storage.remove(key);
