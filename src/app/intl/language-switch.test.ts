@@ -173,11 +173,13 @@ describe('the language of the interface', () => {
 
   it('leaves the recent pages of the user as they are', async () => {
     await as('trainee');
-    const { root } = renderPortal('/hospital/1');
-    const page = within(root);
-    await page.findByRole('heading', { level: 1, name: '京华大学附属明德医院' }, found);
-    choose('en-US');
-    window.location.hash = '/uc/overview';
+    const { portal } = renderPortal('/hospital/1');
+    await waitFor(() => {
+      expect(localStorage.getItem('recent_pages')).toContain('京华大学附属明德医院');
+    }, found);
+    portal.dispose();
+    localStorage.setItem(settingsKey, JSON.stringify({ version: 2, language: 'en-US' }));
+    const page = within(renderPortal('/uc/overview').root);
     const viewed = within(await page.findByRole('region', { name: 'Recently viewed' }, found));
     expect(viewed.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#/hospital/1']);
   });
