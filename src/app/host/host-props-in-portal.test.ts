@@ -62,8 +62,8 @@ describe('the props of a host', () => {
     await waitFor(() => {
       expect([root.lang, root.dataset.theme]).toEqual(['en-US', 'contrast']);
     }, found);
-    // stored dictionaries name their language
-    const stored = Object.entries(localStorage).filter(([key]) => !key.endsWith('_dicts'));
+    // Cached dictionaries, and the stamps of all caches, name their language.
+    const stored = Object.entries(localStorage).filter(([key]) => !/(_dicts|cache_stamps)$/.test(key));
     expect(stored.filter(([, text]) => /en-US|contrast/.test(String(text)))).toEqual([]);
   });
 
