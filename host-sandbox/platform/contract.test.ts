@@ -85,12 +85,14 @@ test.each([
 
 test('without a sign-in member calls are reported as skipped', async () => {
   const { code, text } = await check([platform.url], { CHECK_PASSWORD: 'Wrong@2026' });
-  expect(text).toMatch(/^login +login .*不符合：应当成功，却被拒绝/m);
+  expect(text).toMatch(/^login +login .*不符合 wrong：应当成功，却被拒绝/m);
   for (const name of ['profileEdit', 'userInfo', 'messagePage'])
-    expect(text).toMatch(new RegExp(`^good-input +${name} .*未检查：没有登录成功$`, 'm'));
-  expect(text).toMatch(/^logout +logout .*未检查：没有登录成功$/m);
+    expect(text).toMatch(
+      new RegExp(`^good-input +${name} .*未检查 unchecked：没有登录成功 / the login failed$`, 'm'),
+    );
+  expect(text).toMatch(/^logout +logout .*未检查 unchecked：没有登录成功 \/ the login failed$/m);
   expect(text).not.toContain('令牌仍然有效');
-  expect(text).toMatch(/符合 \d+，不符合 1，未检查 \d+\n$/);
+  expect(text).toMatch(/符合 fits \d+，不符合 wrong 1，未检查 unchecked \d+\n$/);
   expect(code).toBe(1);
 }, 30_000);
 

@@ -40,6 +40,8 @@ export interface CallOptions {
   /** Replaces the body; text of any kind. */
   readonly body?: string;
   readonly contentType?: string;
+  /** Replaces the path below the API base. */
+  readonly path?: string;
 }
 
 export type Caller = (name: CallName, input: unknown, options?: CallOptions) => Promise<Answer>;
@@ -49,11 +51,15 @@ const maxResponseLength = 5_000_000;
 
 /** Creates a function that makes one call; it never throws. */
 export function createCaller(target: CheckTarget): Caller {
-  return async (name, input, { token, method = 'POST', body, contentType = 'application/json' } = {}) => {
+  return async (
+    name,
+    input,
+    { token, method = 'POST', body, contentType = 'application/json', path } = {},
+  ) => {
     const call: Call = calls[name];
     try {
       const request = callRequest(call, target.product, input);
-      const response = await fetch(target.apiBase + request.address, {
+      const response = await fetch(target.apiBase + (path ?? request.address), {
         method,
         headers: { 'content-type': contentType, ...authorization(call, target, token) },
         ...(method === 'POST' && { body: body ?? JSON.stringify(request.body) }),
@@ -82,18 +88,21 @@ function readAnswer(status: number, text: string): Answer {
     return { ...nothing, status, fault: 'not-json' };
   }
   const outer = envelope.safeParse(body);
-  if (!outer.success) return { ...nothing, status, fault: 'envelope', detail: formatZodIssue(outer.error) };
+  if (!outer.success)
+    return { ...nothing, status, fault: 'envelope', detail: formatZodIssue(outer.error, '应答') };
   const { code, msg, data } = outer.data;
   return { ...nothing, status, code, msg: msg ?? '', data };
 }
 
 /** Why a response is not the success that the contract declares; `null` if it is. */
 export function successFault(name: CallName, answer: Answer): { fault: FaultName; detail: string } | null {
-  const { status, code, msg, data, fault, detail } = answer;
-  if (fault) return { fault, detail };
+  const { status, code, msg, data, fault } = answer;
+  if (fault) return { fault, detail: answer.detail };
   if (!isSuccess(code)) {
     const isOk = status !== null && status >= 200 && status <= 299;
-    return { fault: isOk ? 'error-with-success-status' : 'refused', detail: `${code} ${msg}` };
+    const detail = `${code} ${msg}`;
+    if (!isOk) return { fault: 'refused', detail };
+    return { fault: String(code) in errorStatus ? 'error-with-success-status' : 'unknown-code', detail };
   }
   if (status === null || status < 200 || status > 299)
     return { fault: 'success-with-error-status', detail: `HTTP ${status}` };
@@ -103,7 +112,7 @@ export function successFault(name: CallName, answer: Answer): { fault: FaultName
   const isMissing = issue?.code === 'invalid_type' && valueAt(data, issue.path) === undefined;
   return {
     fault: isMissing ? 'missing-field' : 'wrong-value',
-    detail: `data.${formatZodIssue(inner.error)}`,
+    detail: formatZodIssue(inner.error, 'data'),
   };
 }
 
@@ -116,18 +125,22 @@ export function errorFault(
   const { status, code, fault, detail } = answer;
   if (fault) return { fault, detail };
   if (isSuccess(code)) return { fault: instead, detail: '' };
-  if (status !== null && status < 400)
-    return { fault: 'error-with-success-status', detail: `${code}，HTTP ${status}` };
   if (code === expected && status === errorStatus[expected]) return null;
+  if (code === expected && status !== null && status < 400)
+    return { fault: 'error-with-success-status', detail: `${code}，HTTP ${status}` };
   return { fault: 'wrong-error', detail: `应为 ${expected}，HTTP ${errorStatus[expected]}` };
 }
 
-/** True for the response of a server that does not know the path. */
+/**
+ * True for the response of a server that does not know the path, by its HTTP status or its code.
+ * @param declared the codes with which a platform that has the call may refuse this input
+ */
 export function isUnknownPath(
   { status, code }: Answer,
   declared: readonly (string | number)[] = [],
 ): boolean {
-  return [404, 405, 501].includes(status ?? 0) && !(code !== null && declared.includes(code));
+  const isMissing = [404, 405, 501].includes(status ?? 0) || ['A0404', '404'].includes(String(code));
+  return isMissing && !(code !== null && declared.includes(code));
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

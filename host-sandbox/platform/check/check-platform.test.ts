@@ -5,6 +5,7 @@ import type { CheckTarget } from './caller';
 import { checkPlatform } from './check-platform';
 import { faults, type FaultName } from './faults';
 import { planted } from './planted-faults';
+import { noRecords } from './reply-faults';
 import { formatReport, isServed, lostCapabilitiesOf } from './report';
 
 const { platform } = platformFixture();
@@ -34,7 +35,7 @@ test.each(planted)(
       checkPlatform(target, {
         checks: check === 'login' ? [] : [check],
         calls: [call],
-        write: check === 'lock' || check === 'repeated-writes',
+        write: ['lock', 'repeated-writes', 'study'].includes(check),
       }),
     );
     expect(findings.filter(({ result }) => result === 'mismatch')).toMatchObject([{ fault, call }]);
@@ -46,9 +47,57 @@ test.each(planted)(
 test('Every fault that the check can name is planted', () => {
   const named = new Set(planted.map(([, fault]) => fault));
   expect(Object.keys(faults).filter((fault) => !named.has(fault as FaultName))).toEqual([
+    // has a test of its own
+    'error-with-success-code',
     'not-refused',
     'not-cleaned',
   ]);
+});
+
+test('A platform that answers errors with a success code is told so, and nothing else is checked', async () => {
+  const findings = await withFault(
+    (reply) => (reply.status === 404 ? { ...reply, body: { ...reply.body, code: '00000' } } : reply),
+    (target) => checkPlatform(target),
+  );
+  expect(findings).toMatchObject([{ result: 'mismatch', fault: 'error-with-success-code' }]);
+});
+
+test('A trainee of a running course is seen to study, to take the quiz and to leave no note', async () => {
+  const findings = await withFault(
+    (reply) => reply,
+    (target) => checkPlatform(target, { checks: ['study'], write: true }),
+  );
+  const study = findings.filter(({ check }) => check === 'study');
+  expect(study.filter(({ result }) => result !== 'fits')).toEqual([]);
+  expect(new Set(study.map(({ call }) => call))).toEqual(
+    new Set([
+      ...['studyOpen', 'lessonMedia', 'progressReport', 'noteSave', 'noteList', 'noteRemove'],
+      ...['quizStatus', 'quizStart', 'quizSave', 'quizSubmit', 'quizReview'],
+    ]),
+  );
+});
+
+test('An account without a running course is told that studying was not checked', async () => {
+  const findings = await withFault(
+    (reply, { name }) =>
+      name === 'enrolmentMine' && reply.status === 200
+        ? { status: 200, body: { code: '00000', msg: '', data: noRecords } }
+        : reply,
+    (target) => checkPlatform(target, { checks: ['study'], write: true }),
+  );
+  expect(findings.find(({ check }) => check === 'study')).toMatchObject({
+    result: 'untried',
+    note: expect.stringContaining('no approved enrolment in a running course') as string,
+  });
+});
+
+test('A specified call that writes is found lacking from reading alone', async () => {
+  const findings = await withFault(
+    (reply, { name }) => (name === 'sendResetCode' ? { status: 404, body: { error: 'Not Found' } } : reply),
+    (target) => checkPlatform(target, { checks: ['good-input'], calls: ['sendResetCode', 'register'] }),
+  );
+  expect(isServed(findings)).toBe(false);
+  expect(formatReport(findings)).toContain('the portal needs these calls：sendResetCode\n');
 });
 
 test('A platform without some calls is served without their screens, and one without the login’s is not', async () => {
@@ -59,27 +108,29 @@ test('A platform without some calls is served without their screens, and one wit
   // some platforms have an error code of the contract for every unknown path
   const bodyOf: Partial<Record<CallName, object>> = {
     certificateVerify: { code: 'A0404', msg: '没有这个接口', data: null },
+    contactSend: { code: 'A0404', msg: '没有这个接口', data: null },
   };
   const check = (change: ReplyFault) =>
     withFault(change, (target) => checkPlatform(target, { checks: ['good-input'] }));
   const partly = await check(
     without(
       ...(['certificateVerify', 'hospitalPage', 'hospitalMap', 'hospitalDetail', 'searchAll'] as const),
-      ...(['sendLoginCode', 'sendRegisterCode', 'errorReport', 'statistics'] as const),
+      ...(['sendLoginCode', 'sendRegisterCode', 'errorReport', 'statistics', 'contactSend'] as const),
     ),
   );
   expect([isServed(partly), lostCapabilitiesOf(partly).map(({ capability }) => capability)]).toEqual([
     true,
-    ['certificates', 'hospitals', 'search', 'smsCodes', 'errorReports', 'statistics'],
+    ['certificates', 'hospitals', 'search', 'contact', 'smsCodes', 'errorReports', 'statistics'],
   ]);
   expect(formatReport(partly)).toContain(
-    '"without": ["certificates","hospitals","search","smsCodes","errorReports","statistics"]',
+    '"without": ["certificates","hospitals","search","contact","smsCodes","errorReports","statistics"]',
   );
   const withoutCourses = await check(without('projectPage', 'projectDetail', 'teacherDetail'));
   expect(lostCapabilitiesOf(withoutCourses).map(({ capability }) => capability)).toEqual([
     'courses',
     'teachers',
   ]);
+  expect(formatReport(withoutCourses)).toContain('11 of 13 are there, add to keep');
   const hardly = await check(without('articlePage'));
   expect([isServed(hardly), lostCapabilitiesOf(hardly)]).toEqual([false, []]);
   expect(formatReport(hardly)).toContain('the portal needs these calls：articlePage');
@@ -87,8 +138,9 @@ test('A platform without some calls is served without their screens, and one wit
 
 test('requests no code of a platform without a captcha, which would send it', async () => {
   const requested: string[] = [];
-  const withoutCaptcha: ReplyFault = (reply, { name }) => {
-    if (name) requested.push(name);
+  const withoutCaptcha: ReplyFault = (reply, { name, input }) => {
+    // an empty input shows only whether the platform has the call
+    if (name && (name === 'captchaChallenge' || Object.keys(input).length > 0)) requested.push(name);
     if (name === 'captchaChallenge') return { status: 404, body: { error: 'Not Found' } };
     return name === 'sendResetCode' || name === 'contactSend'
       ? { status: 200, body: { code: '00000', msg: '', data: null } }

@@ -1,4 +1,5 @@
 import type { CallName } from '@/contracts/calls';
+import { isSuccess } from '@/contracts/success-code';
 import { StartupError } from '../startup-error';
 import { checkBadInput } from './checks/bad-input';
 import { checkGoodInput } from './checks/good-input';
@@ -6,9 +7,10 @@ import { checkLock, checkRepeatedWrites } from './checks/writes';
 import { checkPaging } from './checks/paging';
 import { checkProtocol } from './checks/protocol';
 import { checkStability } from './checks/stability';
+import { checkStudy } from './checks/study';
 import { checkTime } from './checks/time';
-import { type Caller, type CheckTarget, createCaller, successFault } from './caller';
-import { fits, mismatch, untried, type Finding } from './findings';
+import { type Caller, type CheckTarget, createCaller, isUnknownPath, successFault } from './caller';
+import { fits, mismatch, notSignedIn, untried, type Finding } from './findings';
 import type { KnownIds } from './inputs';
 
 export interface CheckOptions {
@@ -39,6 +41,7 @@ const checks = {
   stability: checkStability,
   protocol: checkProtocol,
   time: checkTime,
+  study: checkStudy,
   'repeated-writes': checkRepeatedWrites,
   lock: checkLock,
 } as const satisfies Readonly<Record<string, (context: CheckContext) => Promise<Finding[]>>>;
@@ -60,7 +63,11 @@ export async function checkPlatform(
     ...{ call, found, write, target, signedInAt: Date.now() },
     isChosen: (name) => chosenCalls?.includes(name) ?? true,
   };
-  const findings = [await signIn(context)];
+  const unknown = await checkUnknownPath(context);
+  if (unknown) return [unknown];
+  const login = await signIn(context);
+  if (login.fault === 'no-login-path') return [login];
+  const findings = [login];
   for (const name of checkNames) if (chosen.includes(name)) findings.push(...(await checks[name](context)));
   findings.push(...(await signOut(context)));
   const withoutEnvelope = findings.filter(({ result }) => result !== 'untried');
@@ -68,13 +75,26 @@ export async function checkPlatform(
   return findings;
 }
 
+/** A path that no platform has: answered with success, no other answer of the platform proves anything. */
+async function checkUnknownPath({ call }: CheckContext): Promise<Finding | null> {
+  const answer = await call('dictData', {}, { path: '/check-platform/no-such-path' });
+  const isSuccessful = !answer.fault && isSuccess(answer.code);
+  return isSuccessful ? mismatch('login', 'dictData', 'error-with-success-code', answer) : null;
+}
+
 async function signIn({ call, found, target }: CheckContext): Promise<Finding> {
   const { username, password } = found;
   const answer = await call('login', { username, password });
   if (answer.fault === 'no-answer')
     throw noPlatformError(target, [mismatch('login', 'login', 'no-answer', answer, answer.detail)]);
+  if (isUnknownPath(answer)) {
+    const isPlatform = (await call('dictData', {})).code !== null;
+    if (!isPlatform && answer.fault)
+      throw noPlatformError(target, [mismatch('login', 'login', answer.fault, answer, answer.detail)]);
+    return mismatch('login', 'login', 'no-login-path', answer, target.product);
+  }
   const wrong = successFault('login', answer);
-  if (wrong) return mismatch('login', 'login', wrong.fault, answer, wrong.detail);
+  if (wrong) return mismatch('login', 'login', wrong.fault, answer, `${username}：${wrong.detail}`);
   const token = (answer.data as Readonly<Record<string, unknown>>)[target.tokenField];
   if (typeof token !== 'string' || token === '')
     return mismatch('login', 'login', 'no-token-field', answer, target.tokenField);
@@ -84,7 +104,7 @@ async function signIn({ call, found, target }: CheckContext): Promise<Finding> {
 
 /** The logout, after which the token must be invalid. */
 async function signOut({ call, found: { token } }: CheckContext): Promise<Finding[]> {
-  if (!token) return [untried('logout', 'logout', '没有登录成功')];
+  if (!token) return [untried('logout', 'logout', notSignedIn)];
   const answer = await call('logout', {}, { token });
   const wrong = successFault('logout', answer);
   if (wrong) return [mismatch('logout', 'logout', wrong.fault, answer, wrong.detail)];

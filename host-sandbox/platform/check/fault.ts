@@ -1,5 +1,5 @@
 /** A text in Chinese and English. */
-type Bilingual = readonly [chinese: string, english: string];
+export type Bilingual = readonly [chinese: string, english: string];
 
 /** A fault that a check can find in a platform or a host. */
 export interface Fault {

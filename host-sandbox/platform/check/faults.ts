@@ -40,8 +40,29 @@ export const faults = {
   refused: {
     what: ['应当成功，却被拒绝', 'a correct call was refused'],
     remedy: [
-      '查看平台日志中的原因；输入见 check/inputs.ts。',
-      'see the reason in the log of the platform; the input is in check/inputs.ts',
+      '查看平台日志中的原因；输入见 host-sandbox/platform/check/inputs.ts。登录被拒绝时检查 CHECK_USERNAME 与 CHECK_PASSWORD。',
+      'see the reason in the log of the platform; the input is in host-sandbox/platform/check/inputs.ts; for the login, check CHECK_USERNAME and CHECK_PASSWORD',
+    ],
+  },
+  'unknown-code': {
+    what: ['HTTP 200 配了一个约定之外的代码', 'HTTP 200 came with a code that the contract does not know'],
+    remedy: [
+      '成功的代码只有 200、0、"200" 与 "00000"；失败的代码见 src/contracts/error-codes.ts。',
+      'the success codes are 200, 0, "200" and "00000"; those of errors are in src/contracts/error-codes.ts',
+    ],
+  },
+  'no-login-path': {
+    what: ['登录接口不存在', 'the login has no such path'],
+    remedy: [
+      '检查地址与 PRODUCT：登录在 /<PRODUCT>2/portal/oauth2/token。其余检查没有进行。',
+      'check the address and PRODUCT: the login is at /<PRODUCT>2/portal/oauth2/token; nothing else was checked',
+    ],
+  },
+  'error-with-success-code': {
+    what: ['不存在的路径得到成功的代码', 'a path that does not exist is answered with a success code'],
+    remedy: [
+      '错误要用错误的代码，如 A0404；否则无从判断。其余检查没有进行。',
+      'send a code of an error, such as A0404; nothing else can be judged, so nothing else was checked',
     ],
   },
   'success-with-error-status': {

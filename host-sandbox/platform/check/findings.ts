@@ -1,4 +1,4 @@
-import { faultNote } from './fault';
+import { faultNote, type Bilingual } from './fault';
 import { faults, type FaultName } from './faults';
 
 /** `lacking`: the platform has no such call, which may be intended. */
@@ -16,7 +16,7 @@ export interface Finding {
   readonly code: string | number | null;
   readonly result: Result;
   readonly fault: FaultName | null;
-  /** The mismatch, or the reason why the check was skipped, in Chinese. */
+  /** The mismatch in Chinese, or the reason why the check was skipped, in Chinese and English. */
   readonly note: string;
 }
 
@@ -41,11 +41,22 @@ export function mismatch(
 }
 
 export function lacking(check: string, call: string, response: ResponseCodes = {}): Finding {
-  return { ...base, check, call, ...pick(response), result: 'lacking', note: '平台没有这个接口' };
+  return {
+    ...base,
+    check,
+    call,
+    ...pick(response),
+    result: 'lacking',
+    note: '平台没有这个接口 / the platform has no such call',
+  };
 }
 
-export function untried(check: string, call: string, note: string): Finding {
-  return { ...base, check, call, result: 'untried', note };
+/** @param reason why it was skipped */
+export function untried(check: string, call: string, reason: Bilingual): Finding {
+  return { ...base, check, call, result: 'untried', note: reason.join(' / ') };
 }
+
+/** The reason to skip a check that needs a token. */
+export const notSignedIn: Bilingual = ['没有登录成功', 'the login failed'];
 
 const pick = ({ status = null, code = null }: ResponseCodes) => ({ status, code });

@@ -4,6 +4,7 @@ import type { CheckName } from './check-platform';
 import type { FaultName } from './faults';
 import {
   dataIn,
+  coded,
   dataOf,
   instead,
   isRefusal,
@@ -31,6 +32,24 @@ export const planted: readonly [
     'good-input',
     'bannerList',
     (reply) => ({ status: reply.status, body: dataIn(reply) as object }),
+  ],
+  ['a code of its own for success', 'unknown-code', 'good-input', 'friendLinkList', coded('SUCCESS')],
+  ['a login at another path', 'no-login-path', 'login', 'login', () => refusal(404, 'A0404')],
+  [
+    'a lesson without captions',
+    'missing-field',
+    'study',
+    'lessonMedia',
+    dataOf(({ captions: _, ...rest }: Record<string, unknown>, { times }) =>
+      times > 0 ? rest : { captions: _, ...rest },
+    ),
+  ],
+  [
+    'a quiz without questions',
+    'wrong-value',
+    'study',
+    'quizStart',
+    dataOf((attempt: object) => ({ ...attempt, questions: null })),
   ],
   [
     'a missing field',

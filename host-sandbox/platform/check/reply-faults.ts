@@ -25,6 +25,11 @@ export function dataOf(change: (data: never, request: CallRequest) => unknown): 
   return (reply, request) => (isRefusal(reply) ? reply : success(change(dataIn(reply) as never, request)));
 }
 
+/** Sends successes with this code. */
+export function coded(code: string): ReplyFault {
+  return (reply) => (isRefusal(reply) ? reply : { ...reply, body: { ...reply.body, code } });
+}
+
 /** Changes each record of the pages. */
 export function recordsOf(change: (record: Record<string, unknown>) => object): ReplyFault {
   return dataOf((page: PageData) => ({ ...page, records: page.records.map(change) }));

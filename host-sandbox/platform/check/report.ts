@@ -1,22 +1,22 @@
 import type { CallName } from '@/contracts/calls';
 import type { Capability } from '@/contracts/capabilities';
 import { capabilityCalls, specifiedCalls } from '@/contracts/capability-calls';
-import { faultLines } from './fault';
+import { faultLines, type Bilingual } from './fault';
 import { faults } from './faults';
 import type { Finding, Result } from './findings';
 
 const labels: Readonly<Record<Result, string>> = {
-  fits: '符合',
-  mismatch: '不符合',
-  lacking: '没有',
-  untried: '未检查',
+  fits: '符合 fits',
+  mismatch: '不符合 wrong',
+  lacking: '没有 lacking',
+  untried: '未检查 unchecked',
 };
 
 /** The capability that is lost because a platform lacks calls. */
 export interface LostCapability {
   readonly capability: Capability;
-  /** The screens that need them, in Chinese. */
-  readonly screens: string;
+  /** The screens that need them. */
+  readonly screens: Bilingual;
   readonly calls: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function lostCapabilitiesOf(findings: readonly Finding[]): LostCapability
   return (Object.keys(capabilityCalls) as Capability[]).flatMap((capability) => {
     const { screens, calls } = capabilityCalls[capability];
     const lost = (calls as readonly CallName[]).filter((name) => missing.has(name));
-    return lost.length > 0 ? [{ capability, screens: screens[0], calls: lost }] : [];
+    return lost.length > 0 ? [{ capability, screens, calls: lost }] : [];
   });
 }
 
@@ -47,7 +47,7 @@ export function isServed(findings: readonly Finding[]): boolean {
  */
 export function formatReport(findings: readonly Finding[]): string {
   const table = formatTable([
-    ['检查', '接口', 'HTTP', '代码', '结果'],
+    ['检查 check', '接口 call', 'HTTP', '代码 code', '结果 result'],
     ...findings.map(({ check, call, status, code, result, note }) => [
       check,
       call,
@@ -78,7 +78,7 @@ function lossLines(findings: readonly Finding[]): string[] {
       ? ['', `门户不能没有这些接口 / the portal needs these calls：${needed.join('、')}`]
       : []),
     ...(losses.length > 0 ? ['', '没有的接口涉及这些页面 / the lacking calls cost these screens：'] : []),
-    ...losses.map(({ screens, calls }) => `  ${screens}：${calls.join('、')}`),
+    ...losses.map(lossLine),
     ...(losses.length > 0
       ? [
           '在配置中关闭它们 / turn them off in the configuration：',
@@ -87,6 +87,15 @@ function lossLines(findings: readonly Finding[]): string[] {
         ]
       : []),
   ];
+}
+
+/** The lacking calls of a capability; of one that is partly there, they alone are missing to keep it. */
+function lossLine({ capability, screens, calls }: LostCapability): string {
+  const { length } = capabilityCalls[capability].calls;
+  const rest = length - calls.length;
+  const isPart =
+    rest > 0 ? `（有 ${rest}/${length}，补上即可保留 / ${rest} of ${length} are there, add to keep）` : '';
+  return `  ${screens.join(' / ')}：${calls.join('、')}${isPart}`;
 }
 
 function formatTable(rows: readonly (readonly string[])[]): string[] {

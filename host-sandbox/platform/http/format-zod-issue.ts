@@ -2,12 +2,14 @@ import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
-/** Describes the first issue in one Chinese line with the field's path, such as `query.articleType`. */
-export function formatZodIssue(error: z.core.$ZodError): string {
-  const issue = error.issues[0];
-  if (!issue) return '请求内容不符合要求';
-  const field = issue.path.length > 0 ? issue.path.map(String).join('.') : '请求内容';
-  return `${field}：${describeIssue(issue)}`;
+/**
+ * Describes the first issue in one Chinese line with the field's path, such as `query.articleType`.
+ * @param root name of the value that was parsed, before the path; default: none
+ */
+export function formatZodIssue(error: z.core.$ZodError, root?: string): string {
+  const [issue] = error.issues;
+  const path = [...(root ? [root] : []), ...(issue?.path ?? []).map(String)];
+  return `${path.join('.') || '请求内容'}：${issue ? describeIssue(issue) : '不符合要求'}`;
 }
 
 function describeIssue(issue: Issue): string {

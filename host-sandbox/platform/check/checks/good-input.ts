@@ -1,11 +1,11 @@
 import type { Call } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
-import { capabilityCalls } from '@/contracts/capability-calls';
+import { capabilityCalls, specifiedCalls } from '@/contracts/capability-calls';
 import { profileFields } from '@/contracts/profile';
 import type { ProjectDetail } from '@/contracts/project';
 import { errorFault, isUnknownPath, successFault } from '../caller';
 import type { CheckContext } from '../check-platform';
-import { fits, lacking, mismatch, untried, type Finding } from '../findings';
+import { fits, lacking, mismatch, notSignedIn, untried, type Finding } from '../findings';
 import { expectedErrors, inputs, type KnownIds } from '../inputs';
 
 const check = 'good-input';
@@ -34,14 +34,11 @@ const sources: readonly CallName[] = [
   'profile',
 ];
 
-/**
- * Public calls that a platform may lack. Those that cannot be tried, because they write or need an id that no response
- * gave, are made with an empty input, which a platform that has them refuses.
- */
-const mayBeLacking: ReadonlySet<string> = new Set(
-  Object.values(capabilityCalls)
-    .flatMap(({ calls: names }): readonly CallName[] => names)
-    .filter((name) => calls[name].access !== 'member'),
+/** The calls before sign-in that the portal uses; member calls show by their refusal that they are there. */
+const usedCalls: ReadonlySet<string> = new Set(
+  [...specifiedCalls, ...Object.values(capabilityCalls).flatMap(({ calls: names }) => names)].filter(
+    (name: CallName) => calls[name].access !== 'member',
+  ),
 );
 
 const isNeeded = (name: CallName, { isChosen }: CheckContext) => isChosen(name) || sources.includes(name);
@@ -53,18 +50,14 @@ async function checkCall(name: CallName, context: CheckContext): Promise<Finding
   if (declared.access === 'member') {
     const refusal = await checkRefusedTokens(name, context);
     if (refusal) return [refusal];
-    if (!found.token) return [untried(check, name, '没有登录成功')];
+    if (!found.token) return [untried(check, name, notSignedIn)];
   }
-  if (isWrite && !write) {
-    const answer = mayBeLacking.has(name) ? await call(name, {}) : null;
-    if (answer && isUnknownPath(answer, declared.errors)) return [lacking(check, name, answer)];
-    return [untried(check, name, '会写入，请加上 --write')];
-  }
-  const input = inputs[name](found);
+  const input = isWrite && !write ? null : inputs[name](found);
   if (input === null) {
-    const answer = !isWrite && mayBeLacking.has(name) ? await call(name, {}) : null;
+    // a platform that has the call refuses an empty input
+    const answer = usedCalls.has(name) ? await call(name, {}) : null;
     if (answer && isUnknownPath(answer)) return [lacking(check, name, answer)];
-    return [untried(check, name, '前面的应答没有给出可用的编号或内容')];
+    return [untried(check, name, isWrite && !write ? needsWrite : noInput)];
   }
 
   const answer = await call(name, input, { token: found.token });
@@ -83,6 +76,12 @@ async function checkCall(name: CallName, context: CheckContext): Promise<Finding
   if (declared.access !== 'public' || isWrite || expected) return findings;
   return [...findings, ...(await checkOldToken(name, input, context))];
 }
+
+const needsWrite = ['会写入，请加上 --write', 'it writes: add --write'] as const;
+const noInput = [
+  '前面的应答没有给出可用的编号或内容，或平台没有图形验证',
+  'no earlier response gave an id or content, or the platform has no captcha',
+] as const;
 
 /** A member call without a token, and with an invalid one. @returns the mismatch */
 async function checkRefusedTokens(name: CallName, { call, found }: CheckContext): Promise<Finding | null> {

@@ -32,6 +32,13 @@ export async function checkPaging(context: CheckContext): Promise<Finding[]> {
 const isPaged = (input: unknown): input is { current: number; size: number } =>
   typeof input === 'object' && input !== null && 'current' in input && 'size' in input;
 
+/** The field of a first page of one record that does not fit; `null` if none. */
+function wrongPageField({ records, size, current }: Page): string | null {
+  if (records.length > 1) return `records 有 ${records.length} 条，应为 1 条`;
+  if (size !== 1) return `size 为 ${size}，应为 1`;
+  return current === 1 ? null : `current 为 ${current}，应为 1`;
+}
+
 /** @returns `null` when the call does not respond at all, which another check reports */
 async function checkList(
   name: CallName,
@@ -43,8 +50,8 @@ async function checkList(
   const answer = await ask(1, 1);
   const first = pageOf(answer);
   if (!first) return null;
-  if (first.records.length > 1 || first.size !== 1 || first.current !== 1)
-    return mismatch(check, name, 'page-size-ignored', answer, `要 1 条，得到 ${first.records.length} 条`);
+  const wrongPage = wrongPageField(first);
+  if (wrongPage) return mismatch(check, name, 'page-size-ignored', answer, wrongPage);
   if (first.total < first.records.length || (first.total > 0 && first.records.length === 0))
     return mismatch(
       check,

@@ -1,9 +1,13 @@
 import { successFault } from '../caller';
 import type { CheckContext } from '../check-platform';
-import { fits, mismatch, untried, type Finding } from '../findings';
+import { fits, mismatch, notSignedIn, untried, type Finding } from '../findings';
 
 const check = 'time';
 const toleranceMs = 5 * 60_000;
+const noRecords = [
+  '没有登录记录，未能核对时区',
+  'no login record, so the time zone was not checked',
+] as const;
 
 /**
  * Compares the clock of the platform with this machine's, and the time of the newest login record with the login of this
@@ -11,13 +15,13 @@ const toleranceMs = 5 * 60_000;
  */
 export async function checkTime({ call, found, isChosen, signedInAt }: CheckContext): Promise<Finding[]> {
   if (!isChosen('loginRecords')) return [];
-  if (!found.token) return [untried(check, 'loginRecords', '没有登录成功')];
+  if (!found.token) return [untried(check, 'loginRecords', notSignedIn)];
   const answer = await call('loginRecords', { current: 1, size: 1, query: {} }, { token: found.token });
   if (answer.date !== null && Math.abs(answer.date - Date.now()) > toleranceMs)
     return [mismatch(check, 'loginRecords', 'clock-off', answer, new Date(answer.date).toISOString())];
-  if (successFault('loginRecords', answer)) return [];
+  if (successFault('loginRecords', answer)) return [untried(check, 'loginRecords', noRecords)];
   const [newest] = (answer.data as { records: { at: string }[] }).records;
-  if (!newest) return [untried(check, 'loginRecords', '没有登录记录')];
+  if (!newest) return [untried(check, 'loginRecords', noRecords)];
   return Math.abs(Date.parse(newest.at) - signedInAt) > toleranceMs
     ? [mismatch(check, 'loginRecords', 'time-zone', answer, newest.at)]
     : [fits(check, 'loginRecords', answer)];

@@ -17,7 +17,8 @@ export async function checkRepeatedWrites(context: CheckContext): Promise<Findin
   };
   const before = await count();
   const id = before?.records[0]?.id;
-  if (id === undefined) return [untried(check, 'messageRemove', '这个账号没有消息')];
+  if (id === undefined)
+    return [untried(check, 'messageRemove', ['这个账号没有消息', 'the account has no message'])];
   const twice = async (name: 'messageRemove' | 'messageRestore') => {
     const ask = () => call(name, { ids: [id] }, { token: found.token });
     const [first, second] = [await ask(), await ask()];
