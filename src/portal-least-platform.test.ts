@@ -138,6 +138,21 @@ it('Without the capabilities that a platform lacks, the portal has none of their
   expect(server.received.map(({ path }) => path).filter((path) => lacked.includes(path))).toEqual([]);
 });
 
+it('The courses of a platform without training bases are listed without the filter and the call of bases', async () => {
+  server.answer = leastPlatform('missing', content);
+  renderPortal('/project', { config: { apiBase: server.url, without: ['hospitals'] } });
+  await screen.findByText('专业', {}, pageTimeout);
+  expect(screen.queryByText('全部基地')).toBeNull();
+  expect(server.received.filter(({ path }) => path.includes('/hospital/'))).toEqual([]);
+});
+
+it('A login promises only what the platform has', async () => {
+  server.answer = leastPlatform('missing', content);
+  renderPortal('/login', { config: { apiBase: server.url, without: ['certificates'] } });
+  await screen.findByText('在线报名，随时看审核进度', {}, pageTimeout);
+  expect(screen.queryByText('查看学分，下载可查验的证书')).toBeNull();
+});
+
 it('Every page of a capability is a page of the portal, and each capability can be turned off separately', () => {
   const absent = (without: Capability) => {
     const isAvailable = createAvailability([without]);

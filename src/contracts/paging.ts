@@ -40,5 +40,5 @@ export function cappedPageOf<Record extends z.ZodMiniType, More extends z.core.$
   record: Record,
   fields = {} as More,
 ) {
-  return pageOf(record, { more: z.boolean(), ...fields });
+  return pageOf(record, { more: unconfirmed(z.boolean(), false), ...fields });
 }

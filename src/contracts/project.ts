@@ -22,7 +22,7 @@ export type ProjectSort = (typeof projectSorts)[number];
 export const projectSummary = z.object({
   id,
   title: z.string(),
-  summary: z.string(),
+  summary: unconfirmed(z.string(), ''),
   cover: z.nullable(mediaPath),
   kind: dictCode,
   speciality: dictCode,
@@ -118,7 +118,7 @@ export const projectDetail = defineCall({
     audience: z.string(),
     place: z.string(),
     content: z.string(),
-    teachers: z.array(
+    teachers: listOf(
       z.object({
         /** Of a teacher with a page (`teacherDetail`). */
         id: unconfirmed(z.optional(id), undefined),
@@ -135,14 +135,14 @@ export const projectDetail = defineCall({
      * Courses to finish first. `met`: finished by the caller, false for visitors; `closed`: not finished, and no longer
      * possible for the caller.
      */
-    prerequisites: z.array(z.object({ id, title: z.string(), met: z.boolean(), closed: z.boolean() })),
+    prerequisites: listOf(z.object({ id, title: z.string(), met: z.boolean(), closed: z.boolean() })),
     enrolment: z.nullable(ownEnrolment),
     /** Documents that the enrolment requires, with the caller's; missing if a platform has none. */
     documents: unconfirmed(z.optional(z.array(requiredDocument)), undefined),
     /** The error code of enrolling now, `null` if it is possible. */
     refusal: z.nullable(z.enum(enrolDenialCodes)),
     /** Profile fields that a signed-in caller must fill in before enrolling. */
-    missing: z.array(z.string()),
+    missing: listOf(z.string()),
   }),
   errors: ['A0404'],
   readOnly: true,

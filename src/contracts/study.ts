@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { id, mediaPath, dateTime } from './fields';
 import { limits } from './limits';
 import { studyFlags } from './study-flags';
-import { repairable } from './tolerant';
+import { listOf, repairable } from './tolerant';
 
 /** A watched part of a video in seconds from its start. */
 const range = z.tuple([z.number(), z.number()]);
@@ -22,7 +22,7 @@ const studiedLesson = z.extend(lessonProgress, {
   kind: z.enum(['video', 'document', 'quiz']),
   seconds: z.int(),
   /** Watched ranges, disjoint and sorted. */
-  ranges: z.array(range),
+  ranges: listOf(range),
   /** False until a video or document is uploaded. */
   hasMedia: z.boolean(),
   /** Seconds that a document must be open to count as read; 0 for other lessons. */
@@ -69,7 +69,7 @@ export const lessonMedia = defineCall({
     kind: z.enum(['video', 'document']),
     seconds: z.int(),
     sources: z.array(z.object({ url: mediaPath, type: z.string() })),
-    captions: z.array(z.object({ url: mediaPath, language: z.string(), label: z.string() })),
+    captions: listOf(z.object({ url: mediaPath, language: z.string(), label: z.string() })),
     /** The URLs expire then at the latest; call again for new ones. */
     expiresAt: dateTime,
   }),

@@ -4,6 +4,7 @@ import { attachmentPage } from './attachment';
 import { dictData } from './dictionary';
 import { menuTree } from './menu';
 import { passwordTime, userInfo } from './session';
+import { projectDetail } from './project';
 import { readTolerantly } from './tolerant';
 
 const read = (schema: z.ZodMiniType, value: unknown): unknown => {
@@ -25,6 +26,32 @@ describe('what a platform sends', () => {
   ])('is read as a user whose name is known: %j (R3.2, R3.3)', (sent, expected) => {
     expect(read(userInfo.response, sent)).toEqual({ username: 'li', ...expected });
     expect(read(userInfo.response, { ...sent, username: null })).toBe('refused');
+  });
+
+  it('is read as a course without the lists and texts that a page can do without', () => {
+    const day = '2026-01-01T00:00:00.000Z';
+    const course = {
+      ...{ id: '1', title: '供肝获取', cover: null, kind: 'a', speciality: 'b', mode: 'c' },
+      ...{ hospitalId: '2', hospitalName: '基地', quota: 5, left: 1, credits: 2, hours: 3, state: 'open' },
+      ...{ enrolFrom: day, enrolUntil: day, startsAt: day, endsAt: day, underWay: false, mine: null },
+      ...{
+        audience: '',
+        place: '',
+        content: '',
+        outline: [],
+        creditClass: 'I',
+        enrolment: null,
+        refusal: null,
+      },
+      study: {
+        ...{ forwardSeek: true, oneAtATime: true, pauseHidden: true, watermark: true },
+        ...{ idleMinutes: 0, completeShare: 1 },
+      },
+      ...{ summary: null, teachers: null, prerequisites: null, missing: null },
+    };
+    expect(read(projectDetail.response, course)).toMatchObject({
+      ...{ summary: '', teachers: [], prerequisites: [], missing: [] },
+    });
   });
 
   it('is read as a menu without the entries and fields that cannot be read (R3.6, R7.20)', () => {

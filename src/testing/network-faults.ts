@@ -18,16 +18,16 @@ const html = (status: number, body: string): RawReply => ({ status, body, type: 
 
 /** Every way in which a response can fail as a whole. */
 export const networkFaults: readonly NetworkFault[] = [
-  { name: 'a body that is no envelope', message: '请求的格式不可用', reply: json({ greeting: 'hello' }) },
+  { name: 'a body that is no envelope', message: '平台的应答与约定不符', reply: json({ greeting: 'hello' }) },
   {
     name: 'HTML in place of JSON',
-    message: '请求的格式不可用',
+    message: '平台的应答与约定不符',
     reply: html(200, '<!doctype html><title>Sign in to the network</title>'),
   },
-  { name: 'an empty body', message: '请求的格式不可用', reply: { status: 200, body: '' } },
+  { name: 'an empty body', message: '平台的应答与约定不符', reply: { status: 200, body: '' } },
   {
     name: 'a list that is no list',
-    message: '请求的格式不可用',
+    message: '平台的应答与约定不符',
     reply: json({ code: '00000', msg: '操作成功', data: { records: 'none', total: 'many' } }),
   },
   {

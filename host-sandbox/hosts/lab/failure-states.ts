@@ -174,7 +174,7 @@ export const serverStates = {
     effect: '页面说回答的格式不对，给出重试',
     address: '/article',
     faults: { platform: 'no envelope' },
-    isSeen: ({ text }) => text.includes('请求的格式不可用'),
+    isSeen: ({ text }) => text.includes('平台的应答与约定不符'),
   },
   'no page': {
     what: '门户的页面取不到（404）',

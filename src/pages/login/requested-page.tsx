@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
+import type { Capability } from '@/contracts/capabilities';
 import { parseKeepRequest } from '@/features/favourites/keep-address';
 import { hospitalApi } from '@/features/hospitals/api';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
@@ -10,6 +11,7 @@ import { ProjectBadge, ProjectCategories } from '@/features/projects/badges';
 import { messages as projectMessages } from '@/features/projects/messages';
 import { UpcomingDate } from '@/features/projects/upcoming-date';
 import { baseApi } from '@/shared/api/base-api';
+import { useCapabilities } from '@/shared/config/config-context';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { articlePaths, paths } from '@/shared/routes/paths';
@@ -141,8 +143,27 @@ function Teaser({
   );
 }
 
+/** Gains that a platform offers only with these capabilities. */
+const needs: Readonly<Partial<Record<keyof typeof messages, readonly Capability[]>>> = {
+  loginGain1: ['courses'],
+  loginGain2: ['courses'],
+  loginGain3: ['credits', 'certificates'],
+  projectGain3: ['credits', 'certificates'],
+  hospitalGain2: ['courses'],
+  hospitalGain3: ['courses'],
+  noticeGain3: ['messages'],
+};
+
+function useGains(kind: keyof typeof lists | 'login') {
+  const has = useCapabilities();
+  return ([1, 2, 3] as const)
+    .map((number) => `${kind}Gain${number}` as const)
+    .filter((gain) => (needs[gain] ?? []).every((name) => has.has(name)));
+}
+
 /** On a phone, the form comes first and these are hidden. */
 function GeneralGains() {
+  if (useGains('login').length === 0) return null;
   return (
     <div className={`${styles.teaser} ${styles.general}`}>
       <Gains kind="login" />
@@ -157,9 +178,9 @@ function Gains({ kind }: { kind: keyof typeof lists | 'login' }) {
         <FormattedMessage {...messages.why} />
       </p>
       <ul className={styles.gains}>
-        {([1, 2, 3] as const).map((number) => (
-          <li key={number}>
-            <FormattedMessage {...messages[`${kind}Gain${number}`]} />
+        {useGains(kind).map((gain) => (
+          <li key={gain}>
+            <FormattedMessage {...messages[gain]} />
           </li>
         ))}
       </ul>

@@ -21,6 +21,7 @@ import styles from './project-list-page.module.css';
 export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn: boolean }) {
   const kinds = useDictionary('training_type');
   const specialities = useDictionary('speciality');
+  const hasHospitals = useCapabilities().has('hospitals');
   const { isCounted, facets } = useFacets(params, isSignedIn);
   const choices = { params, facets };
   const offers = (name: 'hasSeats' | 'province') => isCounted && (!facets || facets[name] !== undefined);
@@ -42,7 +43,7 @@ export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn
       {(offers('province') || params.province !== undefined) && (
         <ProvinceFilter params={params} counts={facets?.province} />
       )}
-      <HospitalFilter params={params} />
+      {hasHospitals && <HospitalFilter params={params} />}
       {isSignedIn && (
         <Choices label={messages.enrolment}>
           <Choice params={params} change={{ mine: false }}>

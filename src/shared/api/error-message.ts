@@ -10,6 +10,7 @@ import { isApiErrorData, isOffline, retryAfterOf, type ApiErrorData } from './ap
 export function errorMessage(intl: IntlShape, error: unknown): string {
   if (!isApiErrorData(error)) return intl.formatMessage(messages[0]);
   if (isOffline(error)) return intl.formatMessage(messages.offline);
+  if (error.kind === 'contract') return intl.formatMessage(messages.contract);
   if (error.message !== '') return error.message;
   if (error.status in messages) return intl.formatMessage(messages[error.status as keyof typeof messages]);
   return error.statusText || `Request failed with status code ${error.status}`;

@@ -19,5 +19,6 @@ export const english: Translation<typeof messages> = {
   502: 'Gateway error',
   503: 'The service is overloaded or under maintenance',
   504: 'Gateway time-out',
+  contract: 'The platform sent an answer of an unexpected form. Please try again later.',
   offline: 'There is no network. Please try again when it is back.',
 };

@@ -19,5 +19,6 @@ export const messages = defineMessages('status', {
   502: '网关错误',
   503: '服务暂不可用，服务器过载或正在维护',
   504: '网关超时',
+  contract: '平台的应答与约定不符，请稍后重试',
   offline: '网络已断开，连上后请重试刚才的操作。',
 });

@@ -26,5 +26,6 @@ export const english: Translation<typeof messages> = {
   total: '{total, plural, one {# item} other {# items}}',
   cappedTotal: '{total, number}+ items',
   noSuchPage: 'This page does not exist',
+  unreadableRecords: 'The platform sent these items in an unexpected form, so they cannot be shown',
   firstPage: 'Back to the first page',
 };

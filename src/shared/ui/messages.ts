@@ -23,5 +23,6 @@ export const messages = defineMessages('ui', {
   total: '共 {total, number} 条',
   cappedTotal: '共 {total, number}+ 条',
   noSuchPage: '没有这一页',
+  unreadableRecords: '平台的应答与约定不符，这些内容无法显示',
   firstPage: '回到第一页',
 });

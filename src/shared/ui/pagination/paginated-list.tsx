@@ -37,7 +37,7 @@ export function PaginatedList<Item>({
   size,
   hrefFor,
   empty,
-  outOfRange = <FormattedMessage {...messages.noSuchPage} />,
+  outOfRange,
   children,
 }: PaginatedListProps<Item>) {
   return (
@@ -51,8 +51,11 @@ export function PaginatedList<Item>({
             </>
           );
         if (total === 0) return empty;
+        // the platform counts records, and none of them could be read
+        if (current === 1 && outOfRange === undefined)
+          return <EmptyState title={<FormattedMessage {...messages.unreadableRecords} />} />;
         return (
-          <EmptyState title={outOfRange}>
+          <EmptyState title={outOfRange ?? <FormattedMessage {...messages.noSuchPage} />}>
             <Link to={hrefFor(1)}>
               <FormattedMessage {...messages.firstPage} />
             </Link>
