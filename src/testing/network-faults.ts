@@ -18,16 +18,20 @@ const html = (status: number, body: string): RawReply => ({ status, body, type: 
 
 /** Every way in which a response can fail as a whole. */
 export const networkFaults: readonly NetworkFault[] = [
-  { name: 'a body that is no envelope', message: '平台的应答与约定不符', reply: json({ greeting: 'hello' }) },
+  {
+    name: 'a body that is no envelope',
+    message: '平台的应答与约定不符，请稍后重试',
+    reply: json({ greeting: 'hello' }),
+  },
   {
     name: 'HTML in place of JSON',
-    message: '平台的应答与约定不符',
+    message: '平台的应答与约定不符，请稍后重试',
     reply: html(200, '<!doctype html><title>Sign in to the network</title>'),
   },
-  { name: 'an empty body', message: '平台的应答与约定不符', reply: { status: 200, body: '' } },
+  { name: 'an empty body', message: '平台的应答与约定不符，请稍后重试', reply: { status: 200, body: '' } },
   {
     name: 'a list that is no list',
-    message: '平台的应答与约定不符',
+    message: '平台的应答与约定不符，请稍后重试',
     reply: json({ code: '00000', msg: '操作成功', data: { records: 'none', total: 'many' } }),
   },
   {
