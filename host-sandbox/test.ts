@@ -20,6 +20,6 @@ await runSteps(
   [
     { name: 'types and rules that need them', command: 'oxlint' },
     { name: 'lint', command: 'eslint . --max-warnings 0' },
-    { name: 'format', command: 'prettier --check --log-level warn .' },
+    { name: 'format', command: 'oxfmt --check' },
   ],
 );

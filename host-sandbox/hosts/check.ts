@@ -12,6 +12,6 @@ await runSteps([
   },
   {
     name: 'table',
-    command: 'tsx host-sandbox/hosts/write-table.ts && prettier --write docs/hosts.md',
+    command: 'tsx host-sandbox/hosts/write-table.ts && oxfmt docs/hosts.md',
   },
 ]);

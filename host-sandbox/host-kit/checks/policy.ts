@@ -3,7 +3,13 @@ import type { FaultName } from '../faults';
 import type { Visit } from '../visit';
 
 type Directive =
-  'script-src' | 'style-src' | 'connect-src' | 'img-src' | 'media-src' | 'font-src' | 'worker-src';
+  | 'script-src'
+  | 'style-src'
+  | 'connect-src'
+  | 'img-src'
+  | 'media-src'
+  | 'font-src'
+  | 'worker-src';
 
 const faultOf: Readonly<Record<Directive, FaultName>> = {
   'script-src': 'policy-script',

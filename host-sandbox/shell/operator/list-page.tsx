@@ -61,7 +61,8 @@ function StatusLine({ status: { text, failed, action } }: { status: ListStatus }
 
 /** One field of a filter: a select of named options, or a keyword. */
 export type FilterField = { label: string } & (
-  { names: Iterable<readonly [string, string]> } | { placeholder: string }
+  | { names: Iterable<readonly [string, string]> }
+  | { placeholder: string }
 );
 
 /**
