@@ -36,7 +36,7 @@ const all = onPlatform(
   "--testPathIgnorePatterns 'soak\\.test'",
 );
 try {
-  await runSteps([
+  const steps: Step[] = [
     { name: 'build', command: 'npm run build' },
     browser,
     {
@@ -51,7 +51,8 @@ try {
     ...('postgres' in programs
       ? [onPlatform('cluster', 'jest-cluster.json', "'host-sandbox/cluster/'")]
       : []),
-  ]);
+  ];
+  await runSteps({ steps });
 } finally {
   own?.remove();
 }
