@@ -42,7 +42,7 @@ export const appFloors = [
 /** @typedef {{ target: string | string[], from: string | string[], except?: string[], message: string }} Zone */
 
 /**
- * Zones for `import-x/no-restricted-paths`, made from the folders that exist, so that a new slice is guarded
+ * Zones of the rule `portal/import-order`, made from the folders that exist, so that a new slice is guarded
  * without an edit. Throws for a folder of `src` or `src/app` that has no place in the order.
  *
  * @param {string} root absolute path of the repository

@@ -26,8 +26,7 @@ await runSteps(
   },
   {
     steps: [
-      { name: 'types and rules that need them', command: 'oxlint' },
-      { name: 'lint', command: 'eslint . --max-warnings 0' },
+      { name: 'types and lint', command: 'oxlint' },
       { name: 'format', command: 'oxfmt --check' },
     ],
     isBackground: true,

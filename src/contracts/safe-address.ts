@@ -53,6 +53,6 @@ function parseUrl(text: string): URL | null {
 }
 
 function hasControlCharacter(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are what is searched for
+  // oxlint-disable-next-line no-control-regex -- control characters are what is searched for
   return /[\u0000-\u001f\u007f]/.test(text);
 }

@@ -29,7 +29,7 @@ export interface ApiResponse {
   readonly headers: Headers;
   readonly code: Envelope['code'];
   readonly msg: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read the data of all calls, each in its own shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read the data of all calls, each in its own shape
   readonly data: any;
 }
 

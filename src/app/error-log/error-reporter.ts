@@ -39,7 +39,7 @@ export function createErrorReporter(): ErrorReporter {
     log,
     forward,
     report(error) {
-      // eslint-disable-next-line no-console -- React does the same for errors that no boundary catches
+      // oxlint-disable-next-line no-console -- React does the same for errors that no boundary catches
       console.error(error);
       forward(error);
     },

@@ -91,7 +91,7 @@ export function warnOfUnknownProps(given: HostProps): void {
   );
   if (unknown.length === 0) return;
   for (const prop of unknown) namedUnknown.add(prop);
-  // eslint-disable-next-line no-console -- a hint for the host's developers
+  // oxlint-disable-next-line no-console -- a hint for the host's developers
   console.warn(`The portal ignores unknown props: ${unknown.join(', ')}. It knows ${knownProps.join(', ')}`);
 }
 

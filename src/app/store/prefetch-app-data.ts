@@ -15,7 +15,7 @@ export async function prefetchAppData(store: PortalStore, { forceRefetch = false
     store.dispatch(friendLinkList.initiate({}, options)),
   ]);
   if (error && !('kind' in error && error.kind === 'aborted')) {
-    // eslint-disable-next-line no-console -- R8.27
+    // oxlint-disable-next-line no-console -- R8.27
     console.error('Dictionaries could not be loaded', error);
   }
 }

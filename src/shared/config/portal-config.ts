@@ -9,7 +9,7 @@ import { readConfig } from './read-config';
 export function loadPortalConfig(container: Element, embedded: boolean, hostConfig: unknown) {
   const embeddedDefaults = embedded ? { storagePrefix: 'portal:' } : {};
   const { config, problems, unknown } = readConfig(embeddedDefaults, readPageConfig(container), hostConfig);
-  // eslint-disable-next-line no-console -- the operator has no other way to notice
+  // oxlint-disable-next-line no-console -- the operator has no other way to notice
   if (unknown.length > 0) console.warn(`Unknown settings, ignored: ${unknown.join(', ')}`);
 
   const api = new URL(config.apiBase, location.href);

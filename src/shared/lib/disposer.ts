@@ -30,7 +30,7 @@ export function setupTogether<Result>(setup: (add: AddDisposable) => Result): {
       try {
         teardown();
       } catch (error) {
-        // eslint-disable-next-line no-console -- while it is torn down, nothing else can report the error
+        // oxlint-disable-next-line no-console -- while it is torn down, nothing else can report the error
         console.error(error);
       }
     }
