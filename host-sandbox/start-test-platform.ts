@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundledProgram, copyFolder, seededFolder } from './platform/testing/build-cache';
-import { launchPlatform, type ControlCommand } from './platform/testing/launch-platform';
+import { launchPlatform, type ControlCommand, type Rows } from './platform/testing/launch-platform';
 import { createScratchDatabase } from './platform/testing/postgres';
 import { startInHost } from './platform/testing/start-in-host';
 
@@ -38,8 +38,8 @@ export interface TestPlatform {
   readonly databaseUrl: string | null;
   /** Its output so far, logs and errors. */
   output(): string;
-  /** Changes the clock or the database of a controlled platform. */
-  control(order: ControlCommand): Promise<void>;
+  /** Changes the clock or the database of a controlled platform. @returns the rows of its `query` */
+  control(order: ControlCommand): Promise<Rows>;
   /** Stops it with SIGTERM and removes the files made for it. */
   stop(): Promise<void>;
   /** Kills it with SIGKILL; its data stay. */

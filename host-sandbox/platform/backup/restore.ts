@@ -33,7 +33,7 @@ export async function restoreBackup(
     assertSameKey(manifest, target);
     if (!force && (await hasDatabase(target))) throw occupiedError();
     const dump = join(folder, dumpNames[manifest.database]);
-    if (target.databaseUrl) await restorePostgres(target.databaseUrl, dump);
+    if (target.databaseUrl) await restorePostgres(target.databaseUrl, dump, target.dataDir);
     else await restoreEmbedded(target.dataDir, dump);
     await replaceMedia(join(folder, 'media'), join(target.dataDir, 'media'));
   } finally {

@@ -1,19 +1,24 @@
+import { EventEmitter, once } from 'node:events';
 import type { EditedArticle } from '@/contracts/article-edit';
 import { apiFor } from './api';
 
-/** Writes numbered articles one after the other in one session until it is stopped. A failed write is not repeated. */
-export function keepWriting(platform: { readonly url: string }) {
+/**
+ * Writes numbered articles one after the other in one session until it is stopped. A failed write is not repeated.
+ * @param series precedes the number in the titles, for several writers at once
+ */
+export function keepWriting(platform: { readonly url: string }, series = '') {
   const { send, as } = apiFor(platform);
   const acknowledged: number[] = [];
   const refused = new Set<number>();
   let longestPause = 0;
   let isStopped = false;
+  const changes = new EventEmitter();
   const writing = (async () => {
     const headers = await as('admin');
     const draft = { id: null, revision: 0, articleType: 'notice', categoryId: '9', summary: '', source: '' };
     let last = performance.now();
     for (let number = 1; !isStopped; number += 1) {
-      const input = { ...draft, title: `第 ${number} 号`, content: '<p>正文</p>' };
+      const input = { ...draft, title: `${series}第 ${number} 号`, content: '<p>正文</p>' };
       const status = await send('articleEdit', input, headers).then(
         (response) => response.status,
         () => 0, // no response, or one that is not the platform's
@@ -23,6 +28,7 @@ export function keepWriting(platform: { readonly url: string }) {
         acknowledged.push(number);
         longestPause = Math.max(longestPause, performance.now() - last);
         last = performance.now();
+        changes.emit('change');
       }
     }
   })();
@@ -36,10 +42,11 @@ export function keepWriting(platform: { readonly url: string }) {
     /** Resolves when this many more are acknowledged. */
     more: async (count: number) => {
       const goal = acknowledged.length + count;
-      while (acknowledged.length < goal) await new Promise(setImmediate);
+      while (acknowledged.length < goal && !isStopped) await once(changes, 'change');
     },
     stop: async () => {
       isStopped = true;
+      changes.emit('change');
       await writing;
     },
   };

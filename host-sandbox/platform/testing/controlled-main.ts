@@ -6,7 +6,6 @@ import type { ControlCommand } from './launch-platform';
 const { port, control, close } = await startControlledPlatform(process.env);
 shutdownOnSignals(close);
 process.on('message', async (order: ControlCommand) => {
-  await control(order);
-  process.send?.({ done: true });
+  process.send?.({ rows: await control(order) });
 });
 process.send?.({ listening: port });

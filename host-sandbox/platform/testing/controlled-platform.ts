@@ -7,7 +7,7 @@ import { bindPort } from '../listener';
 import { buildSearchIndexIfEmpty } from '../modules/search/search-index';
 import { readSettings } from '../read-settings';
 import { startPlatform } from '../start-platform';
-import type { ControlCommand } from './launch-platform';
+import type { ControlCommand, Rows } from './launch-platform';
 import { fillArticles } from './many-articles';
 import { fillPeople } from './many-people';
 import { makeFaultyClient } from './query-faults';
@@ -15,7 +15,8 @@ import { makeFaultyClient } from './query-faults';
 /** A platform whose clock and database a test controls. */
 export interface ControlledPlatform {
   readonly port: number;
-  control(order: ControlCommand): Promise<void>;
+  /** @returns the rows of its `query` */
+  control(order: ControlCommand): Promise<Rows>;
   close(): Promise<void>;
 }
 
@@ -54,6 +55,8 @@ export async function startControlledPlatform(
       if (order.settleWaitlist && database)
         await Promise.all([settleWaitlist(database, clock()), settleWaitlist(database, clock())]);
       if (order.cleanUp && database) await deleteExpiredRows(database, clock());
+      const result: unknown = order.query ? await database?.execute(order.query) : null;
+      return (result as { rows: Rows } | null)?.rows ?? [];
     },
     close,
   };

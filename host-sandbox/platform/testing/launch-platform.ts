@@ -12,8 +12,8 @@ export interface PlatformProcess {
   output(): string;
   /** Closes the IPC channel, as the end of this process would. */
   disconnect(): void;
-  /** Sends a command to a controlled platform and waits until it is executed. */
-  control(order: object): Promise<void>;
+  /** Sends a command to a controlled platform and waits until it is executed. @returns the rows of its `query` */
+  control(order: ControlCommand): Promise<Rows>;
   kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function launchPlatform(
     disconnect: () => child.disconnect(),
     control: (order) =>
       new Promise((done) => {
-        child.once('message', () => done());
+        child.once('message', ({ rows }: { rows: Rows }) => done(rows));
         child.send(order);
       }),
     kill: async (signal) => {
@@ -90,6 +90,9 @@ function waitForListening(
   });
 }
 
+/** Rows of a query, by their columns. */
+export type Rows = readonly Readonly<Record<string, unknown>>[];
+
 /** Commands for a controlled platform. */
 export interface ControlCommand {
   /** Sets its clock ahead of the real time, in seconds. */
@@ -106,6 +109,8 @@ export interface ControlCommand {
   readonly rebuildSearchIndex?: true;
   /** Runs SQL statements on its database; those that fail change nothing. */
   readonly statements?: readonly string[];
+  /** Runs this query on its database and returns the rows. */
+  readonly query?: string;
   /** Applies the due changes of waitlists, by its clock. */
   readonly settleWaitlist?: true;
   /** Runs the cleanup now, by its clock. */

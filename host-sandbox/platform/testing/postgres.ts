@@ -67,34 +67,11 @@ export async function createScratchDatabase(
   return { url: url.href, drop: () => run(serverUrl, `drop database if exists ${name} with (force)`) };
 }
 
-const run = (serverUrl: string, statement: string) =>
-  withClient(serverUrl, (client) => client.query(statement)).then(() => undefined);
-
-/** The number of rows of each table, and a checksum of its rows that does not depend on their order. */
-export function tableChecksums(databaseUrl: string): Promise<Map<string, string>> {
-  return withClient(databaseUrl, async (client) => {
-    const tables = await client.query<{ name: string }>(
-      "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
-    );
-    const found = new Map<string, string>();
-    for (const { name } of tables.rows) {
-      const { rows } = await client.query<{ sum: string }>(
-        `select count(*) || ' rows, ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as sum from "${name}" as t`,
-      );
-      found.set(name, rows[0]?.sum ?? '');
-    }
-    return found;
-  });
-}
-
-async function withClient<Result>(
-  connectionString: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString });
+async function run(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    return await work(client);
+    await client.query(statement);
   } finally {
     await client.end();
   }

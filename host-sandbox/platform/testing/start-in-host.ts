@@ -1,4 +1,4 @@
-import type { ControlCommand } from './launch-platform';
+import type { ControlCommand, Rows } from './launch-platform';
 
 /**
  * Starts a controlled platform in the process that the test files of this Jest worker share.
@@ -12,7 +12,7 @@ export async function startInHost(hosts: string, env: Readonly<Record<string, st
   const { port } = JSON.parse(await send('start', env)) as { port: number };
   return {
     port,
-    control: async (order: ControlCommand) => void (await send(`control/${port}`, order)),
+    control: async (order: ControlCommand) => JSON.parse(await send(`control/${port}`, order)) as Rows,
     stop: async () => void (await send(`stop/${port}`, {})),
   };
 }
