@@ -1,5 +1,5 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import { reauthRequired, reauth, reauthDiscarded } from './reauth-slice';
+import { reauth, reauthDiscarded } from './reauth-slice';
 import { session, sessionExpired, signedIn, signedOut, userLoaded } from './session';
 
 const reducer = combineReducers({ session: session.reducer, reauth: reauth.reducer });
@@ -16,10 +16,14 @@ function enter(username: string) {
 
 describe('the open pages of a user', () => {
   const first = enter('first');
-  const expired = [...first.actions, reauthRequired(), sessionExpired({ id: first.id })];
+  const expired = [...first.actions, sessionExpired({ id: first.id, pagesWait: true })];
 
   it('wait for their owner when the session expires with unsaved input (R10.38)', () => {
     expect(play(...expired)).toEqual({ owner: 'first', pending: true, generation: 0 });
+  });
+
+  it('do not wait when the session expires without unsaved input', () => {
+    expect(play(...first.actions, sessionExpired({ id: first.id, pagesWait: false })).pending).toBe(false);
   });
 
   it('stay when their owner signs in again', () => {

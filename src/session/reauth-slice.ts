@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { signedOut, userLoaded } from './session';
+import { sessionExpired, signedOut, userLoaded } from './session';
 
 /**
  * The owner of the open pages, and whether they wait for re-login. Pages with unsaved input outlive a session that
@@ -20,9 +20,6 @@ export const reauth = createSlice({
   name: 'reauth',
   initialState: initial,
   reducers: {
-    reauthRequired(state) {
-      state.pending = true;
-    },
     reauthDiscarded(state) {
       state.pending = false;
     },
@@ -35,9 +32,12 @@ export const reauth = createSlice({
         state.owner = username;
         state.pending = false;
       })
+      .addCase(sessionExpired, (state, { payload }) => {
+        if (payload.pagesWait) state.pending = true;
+      })
       .addCase(signedOut, () => initial),
   selectors: { selectReauth: (state) => state },
 });
 
-export const { reauthRequired, reauthDiscarded } = reauth.actions;
+export const { reauthDiscarded } = reauth.actions;
 export const { selectReauth } = reauth.selectors;

@@ -41,8 +41,11 @@ export const session = createSlice({
     },
     /** With `sessionLost` the user did not sign out, so that other tabs keep their unsaved input. */
     signedOut: (_state, _action: PayloadAction<{ reason: 'sessionLost' } | undefined>) => visitor,
-    /** The platform rejected the token of session `id`; ignored for an older session. */
-    sessionExpired: (state, { payload }: PayloadAction<{ id: string }>) =>
+    /**
+     * The platform rejected the token of session `id`; ignored for an older session. With `pagesWait` the open pages wait
+     * for their owner's re-login, because they have unsaved input (R10.38).
+     */
+    sessionExpired: (state, { payload }: PayloadAction<{ id: string; pagesWait: boolean }>) =>
       state.kind === 'signedIn' && state.id === payload.id ? visitor : state,
   },
   selectors: {

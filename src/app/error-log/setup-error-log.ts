@@ -1,9 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { HostProps } from '@/contracts/host';
 import { remainingCapabilities } from '@/contracts/capabilities';
-import { ApiError, isApiErrorData } from '@/shared/api/api-error';
+import { ApiError } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
 import type { Client } from '@/shared/api/client';
+import { rejectedError } from '@/shared/api/rejected-error';
 import { isGoneChunk } from '@/shared/chunks/load-chunk';
 import type { PortalConfig } from '@/shared/config/schema';
 import type { PortalRouter } from '../router/current-page';
@@ -97,8 +98,7 @@ export function setupApiErrorLogging(listeners: PortalListeners, log: (error: un
 }
 
 function apiErrorOf(action: UnknownAction): ApiError | null {
-  const { type, payload } = action;
-  if (typeof type !== 'string' || !type.endsWith('/rejected') || !isApiErrorData(payload)) return null;
-  if (payload.kind === 'aborted' || baseApi.endpoints.dictData.matchRejected(action)) return null;
-  return new ApiError(payload);
+  const error = rejectedError(action);
+  if (!error || error.kind === 'aborted' || baseApi.endpoints.dictData.matchRejected(action)) return null;
+  return new ApiError(error);
 }

@@ -8,7 +8,6 @@ import {
   selectAccess,
   type RouteEntry,
 } from '@/session/access';
-import { reauthRequired } from '@/session/reauth-slice';
 import { selectIsSignedIn, selectSession, sessionExpired, signedOut, userLoaded } from '@/session/session';
 import { ApiError, isAborted, isApiErrorData, isNotFound } from '@/shared/api/api-error';
 import { callApi } from '@/shared/api/call-api';
@@ -122,10 +121,8 @@ async function loadMemberAccess(deps: AccessDeps, returnTo: string): Promise<voi
 
 /** Unsaved input outlives the session: the login opens over its page (R10.38). */
 function endSession({ store, unsaved }: AccessDeps, id: string): void {
-  if (unsaved.hasAny()) {
-    store.dispatch(reauthRequired());
-    store.dispatch(sessionExpired({ id }));
-  } else store.dispatch(signedOut({ reason: 'sessionLost' }));
+  if (unsaved.hasAny()) store.dispatch(sessionExpired({ id, pagesWait: true }));
+  else store.dispatch(signedOut({ reason: 'sessionLost' }));
 }
 
 /**
@@ -147,8 +144,7 @@ function failInHost(deps: AccessDeps, id: string, error: unknown): Error {
   }
   notify(accessErrorToast(error));
   // a visitor can open the forbidden page, which a new token would not change
-  if (unsaved.hasAny()) store.dispatch(reauthRequired());
-  store.dispatch(sessionExpired({ id }));
+  store.dispatch(sessionExpired({ id, pagesWait: unsaved.hasAny() }));
   return new HostLoginRequiredError();
 }
 

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { reauthRequired } from '@/session/reauth-slice';
+import { sessionExpired } from '@/session/session';
 import { createUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { pageEntryFor } from '../store/page-entry';
 import { makeStore } from '../store/store';
@@ -39,6 +39,6 @@ it.each([
   const { open, type, store, loaded } = await setup(toTarget);
   type();
   await expect(open()).rejects.toBe(toTarget);
-  store.dispatch(reauthRequired());
+  store.dispatch(sessionExpired({ id: '', pagesWait: true }));
   await (stays ? expect(open()).resolves.toBe(loaded) : expect(open()).rejects.toBe(toTarget));
 });

@@ -1,12 +1,20 @@
 import { hostTokenChanged, selectSession, signedIn, signedOut } from '@/session/session';
 import { createTokenStorage } from '@/session/token-storage';
-import type { ApiErrorData, ErrorKind } from '@/shared/api/api-error';
+import { ApiError, type ApiErrorData, type ErrorKind } from '@/shared/api/api-error';
+import { baseApi } from '@/shared/api/base-api';
+import { callRejected } from '@/shared/api/call-api';
 import { memoryStorage } from '@/shared/lib/storage';
 import { makeStore } from '../store/store';
 import { setupSessionListeners } from './session-listeners';
 
+const unauthorized: ApiErrorData = {
+  ...{ kind: 'unauthorized', code: 'A0401', status: 401, message: '登录已过期' },
+  ...{ statusText: '', requestId: 'r1', session: '' },
+};
+
 function setup(unsaved = false) {
-  const { store, listeners } = makeStore({} as never, {});
+  const client = { send: jest.fn() };
+  const { store, listeners } = makeStore({ client } as never, {});
   const token = createTokenStorage(memoryStorage(), 'local', 'token', '');
   const callbacks = {
     onEnded: jest.fn(),
@@ -18,6 +26,7 @@ function setup(unsaved = false) {
   setupSessionListeners(listeners, { token, unsaved: () => unsaved, ...callbacks });
   return {
     ...callbacks,
+    client,
     store,
     token,
     session: () => selectSession(store.getState()),
@@ -26,16 +35,7 @@ function setup(unsaved = false) {
     signIn: (text: string) => store.dispatch(signedIn(text)).meta.id,
     /** The platform rejects a call that was sent in this session. */
     reject(session: string, kind: ErrorKind = 'unauthorized', code = 'A0401') {
-      const payload: ApiErrorData = {
-        kind,
-        code,
-        status: 401,
-        message: '登录已过期',
-        statusText: '',
-        requestId: 'r1',
-        session,
-      };
-      store.dispatch({ type: 'some-call/rejected', payload });
+      store.dispatch(callRejected({ ...unauthorized, kind, code, session }));
     },
   };
 }
@@ -73,6 +73,27 @@ describe('a call that the platform rejects', () => {
     reject(id);
     expect([session().kind, token.read()]).toEqual(['visitor', null]);
     expect([onExpired.mock.calls.length, onEnded.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('ends its session when it is a query, whose error the state keeps', async () => {
+    const { signIn, client, store, session, onExpired } = setup();
+    const details = { ...unauthorized, session: signIn('t1') };
+    client.send.mockRejectedValue(new ApiError(details));
+    await store.dispatch(baseApi.endpoints.bannerList.initiate({}));
+    expect(session().kind).toBe('visitor');
+    expect(onExpired).toHaveBeenCalledWith(details);
+  });
+
+  it.each([
+    ['keeps the data of pages that wait for their owner', true],
+    ['drops the data of the session otherwise', false],
+  ])('%s', async (_what, hasUnsaved) => {
+    const { signIn, reject, store, state } = setup(hasUnsaved);
+    const id = signIn('t1');
+    await store.dispatch(baseApi.util.upsertQueryData('bannerList', {}, []));
+    reject(id);
+    const { data } = baseApi.endpoints.bannerList.select({})(state());
+    expect(data).toEqual(hasUnsaved ? [] : undefined);
   });
 
   it('changes nothing when it was sent with an older token (R4.22)', () => {

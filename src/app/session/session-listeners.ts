@@ -1,7 +1,7 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { passwordExpiredCode } from '@/contracts/error-codes';
 import { passwordExpired, selectAccess } from '@/session/access';
-import { reauthRequired, selectReauth } from '@/session/reauth-slice';
+import { selectReauth } from '@/session/reauth-slice';
 import {
   hostTokenChanged,
   selectIsSignedIn,
@@ -13,7 +13,8 @@ import {
 } from '@/session/session';
 import type { TokenStorage } from '@/session/token-storage';
 import { clearPrefetchErrors, baseApi } from '@/shared/api/base-api';
-import { isApiErrorData, type ApiErrorData } from '@/shared/api/api-error';
+import type { ApiErrorData } from '@/shared/api/api-error';
+import { rejectedError } from '@/shared/api/rejected-error';
 import type { PortalDispatch, PortalListeners, PortalState } from '../store/store';
 
 export interface SessionListenerDeps {
@@ -33,7 +34,10 @@ export interface SessionListenerDeps {
 
 const tokenChanged = isAnyOf(signedIn, signedOut, sessionExpired, hostTokenChanged);
 
-/** Keeps token storage and cached data in sync with the session, and ends it when a call is rejected (R4.22 to R4.24). */
+/**
+ * Keeps token storage and cached data in sync with the session, and ends it when a call is rejected (R4.22 to R4.24).
+ * The listeners compare the state after an action with the one before it.
+ */
 export function setupSessionListeners(
   listeners: PortalListeners,
   { token, onEnded, onLeft, onExpired, onForbidden, onPasswordExpired, unsaved }: SessionListenerDeps,
@@ -41,27 +45,23 @@ export function setupSessionListeners(
   listeners.startListening({
     matcher: tokenChanged,
     effect(action, { dispatch, getState, getOriginalState }) {
-      if (signedIn.match(action)) token.write(action.payload);
-      else if (signedOut.match(action) && !action.payload?.reason) token.clear();
-      else if (!hostTokenChanged.match(action) && isTokenStored(token, getOriginalState())) token.expire();
-      const before = getOriginalState();
-      const isRenewed =
-        hostTokenChanged.match(action) && selectIsSignedIn(before) && selectIsSignedIn(getState());
-      // a page that waits for re-authentication keeps its data, and so does one whose token the host renewed;
-      // the `userLoaded` listener resets the data when another user signs in
-      if (!selectReauth(before).pending && !isRenewed) resetServerData(dispatch);
-      if (!selectIsSignedIn(getState())) onEnded();
+      const [before, now] = [getOriginalState(), getState()];
+      storeToken(token, action, before);
+      const isRenewed = hostTokenChanged.match(action) && selectIsSignedIn(before) && selectIsSignedIn(now);
+      // the `userLoaded` listener resets the data when another user signs in to the waiting pages
+      const pagesWait =
+        selectReauth(before).pending || (sessionExpired.match(action) && action.payload.pagesWait);
+      if (!pagesWait && !isRenewed) resetServerData(dispatch);
+      if (!selectIsSignedIn(now)) onEnded();
       // not when the session was lost: the toast that says so is for this user
       const isLost = sessionExpired.match(action) || (signedOut.match(action) && action.payload?.reason);
       if (selectIsSignedIn(before) && !isRenewed && !isLost) onLeft();
     },
   });
   listeners.startListening({
-    matcher: isAnyOf(userLoaded),
-    effect(_action, { dispatch, getState, getOriginalState }) {
-      const before = selectReauth(getOriginalState());
-      if (before.owner !== '' && before.owner !== selectReauth(getState()).owner) resetServerData(dispatch);
-    },
+    predicate: (action, now, before) =>
+      userLoaded.match(action) && selectReauth(now).generation !== selectReauth(before).generation,
+    effect: (_action, { dispatch }) => resetServerData(dispatch),
   });
   listeners.startListening({
     predicate: (action) => rejectedError(action) !== null,
@@ -75,25 +75,23 @@ export function setupSessionListeners(
       if (error?.kind !== 'unauthorized' || error.session === '') return;
       const now = selectSession(getState());
       if (now.kind !== 'signedIn' || now.id !== error.session) return; // the call was sent with an older token
-      if (unsaved()) dispatch(reauthRequired());
-      dispatch(sessionExpired({ id: error.session }));
+      dispatch(sessionExpired({ id: now.id, pagesWait: unsaved() }));
       onExpired(error);
     },
   });
+}
+
+/** Tells the other tabs by the stored token what happened to the session: a new one, a sign-out or an expiry. */
+function storeToken(token: TokenStorage, action: UnknownAction, before: PortalState): void {
+  if (signedIn.match(action)) token.write(action.payload);
+  else if (signedOut.match(action) && !action.payload?.reason) token.clear();
+  else if (!hostTokenChanged.match(action) && isTokenStored(token, before)) token.expire();
 }
 
 /** Whether the storage holds this session's token; another tab may have stored a newer one. */
 function isTokenStored(token: TokenStorage, state: PortalState): boolean {
   const session = selectSession(state);
   return session.kind === 'signedIn' && session.token === token.read();
-}
-
-/** The error of a rejected call; null for any other action. */
-function rejectedError(action: UnknownAction): ApiErrorData | null {
-  const { payload } = action;
-  return typeof action.type === 'string' && action.type.endsWith('/rejected') && isApiErrorData(payload)
-    ? payload
-    : null;
 }
 
 /** Drops the data of one user before the next one sees it. */

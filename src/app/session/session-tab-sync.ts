@@ -1,4 +1,3 @@
-import { reauthRequired } from '@/session/reauth-slice';
 import { selectSession, sessionExpired, signedIn, signedOut } from '@/session/session';
 import type { TokenStorage } from '@/session/token-storage';
 import type { PortalStore } from '../store/store';
@@ -23,10 +22,9 @@ export function setupSessionTabSync(store: PortalStore, token: TokenStorage, dep
     const session = selectSession(store.getState());
     if (isTokenFromHost() || (text ?? '') === (session.kind === 'signedIn' ? session.token : '')) return;
     if (text === '' && session.kind === 'signedIn') {
-      const hasUnsaved = unsaved();
-      if (hasUnsaved) store.dispatch(reauthRequired());
-      store.dispatch(sessionExpired({ id: session.id }));
-      if (hasUnsaved) return;
+      const pagesWait = unsaved();
+      store.dispatch(sessionExpired({ id: session.id, pagesWait }));
+      if (pagesWait) return;
     } else store.dispatch(text ? signedIn(text) : signedOut());
     onChange();
   };
