@@ -13,8 +13,10 @@ export interface RejectedReport {
 /** Progress that the platform has not stored yet: the entries of the database, and those of this page in memory. */
 export interface PendingQueue {
   list(): Promise<PendingProgress[]>;
-  /** Merges new progress into the entry of its lesson: in memory at once, then in the database. */
-  add(entry: PendingProgress): Promise<void>;
+  /** Merges new progress into the entry of its lesson in memory, where `inMemory` has it when this returns. */
+  addToMemory(entry: PendingProgress): void;
+  /** Merges the same progress into the entry of the database. */
+  addToDatabase(entry: PendingProgress): Promise<void>;
   /** Removes what was stored or rejected for good. @param sent the sent entries, by the id of their report */
   applyResults(sent: ReadonlyMap<string, PendingProgress>, result: ProgressResult): Promise<AppliedResults>;
   /** Entries that this page added: available without waiting, and if the database fails. */
@@ -32,22 +34,23 @@ export interface AppliedResults {
 /** @param onNotPersistent called when the database fails: new progress then lives as long as the page */
 export function createPendingQueue(user: string, db: ProgressDb, onNotPersistent: () => void): PendingQueue {
   const memory = new Map<string, PendingProgress>();
-  const update = async (
-    lessonId: string,
-    change: (old: PendingProgress | undefined) => PendingProgress | null,
-  ) => {
+  const updateMemory = (lessonId: string, change: Change) => {
     const changed = change(memory.get(lessonId));
     if (changed) memory.set(lessonId, changed);
     else memory.delete(lessonId);
-    await db.update(user, lessonId, change).catch(onNotPersistent);
   };
+  const updateDatabase = (lessonId: string, change: Change) =>
+    db.update(user, lessonId, change).catch(onNotPersistent);
   return {
     async list() {
       const stored = await db.forUser(user).catch((): PendingProgress[] => []);
       const storedIds = new Set(stored.map(({ lessonId }) => lessonId));
       return [...stored, ...[...memory.values()].filter(({ lessonId }) => !storedIds.has(lessonId))];
     },
-    add: (entry) => update(entry.lessonId, (old) => merge(old, entry)),
+    addToMemory(entry) {
+      updateMemory(entry.lessonId, (old) => merge(old, entry));
+    },
+    addToDatabase: (entry) => updateDatabase(entry.lessonId, (old) => merge(old, entry)),
     async applyResults(sent, { results }) {
       let anyStored = false;
       let retryAfter: number | null = null;
@@ -59,7 +62,9 @@ export function createPendingQueue(user: string, db: ProgressDb, onNotPersistent
           retryAfter = Math.max(retryAfter ?? 0, seconds);
           continue;
         }
-        await update(entry.lessonId, (old) => (old ? remaining(old, entry) : null));
+        const removeSent: Change = (old) => (old ? remaining(old, entry) : null);
+        updateMemory(entry.lessonId, removeSent);
+        await updateDatabase(entry.lessonId, removeSent);
         if (code === null) anyStored = true;
         else rejected.push({ lessonId: entry.lessonId, code });
       }
@@ -68,6 +73,9 @@ export function createPendingQueue(user: string, db: ProgressDb, onNotPersistent
     inMemory: () => [...memory.values()],
   };
 }
+
+/** Changes the entry of a lesson; null removes it. */
+type Change = (old: PendingProgress | undefined) => PendingProgress | null;
 
 function merge(old: PendingProgress | undefined, next: PendingProgress): PendingProgress {
   return old ? { ...next, ranges: mergeRanges(old.ranges, next.ranges), read: old.read || next.read } : next;

@@ -174,6 +174,18 @@ describe('uploading progress', () => {
     sync.dispose();
   });
 
+  it('sends the last seconds that are recorded while the page is unloaded, without waiting for the database', () => {
+    const sentOnUnload: ProgressEntry[][] = [];
+    const sync = setup.start(createFakePlatform(), {
+      db: { ...setup.db(), update: () => new Promise(() => undefined) },
+      sendKeepalive: (reports) => sentOnUnload.push(reports),
+    });
+    sync.onUnload(() => void sync.record('1', { ranges: [[0, 7]], position: 7 }));
+    sync.sendOnUnload();
+    expect(sentOnUnload).toMatchObject([[{ lessonId: '1', ranges: [[0, 7]], position: 7 }]]);
+    sync.dispose();
+  });
+
   it('sends progress although the database was closed, and says that it is not persistent', async () => {
     const platform = createFakePlatform();
     const sync = setup.start(platform);

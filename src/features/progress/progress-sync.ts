@@ -41,7 +41,11 @@ export interface ProgressSync {
   /** Records the ranges of a lesson that the platform has, so that they are not sent again. */
   markStored(lessonId: string, stored: readonly Range[]): void;
   pendingFor(lessonId: string): Promise<PendingProgress | undefined>;
-  /** Stores progress on this computer at once, and sends it with the next heartbeat. */
+  /**
+   * Adds progress to this page's memory before it returns, so that `sendOnUnload` can send it, then stores it on this
+   * computer. It is sent with the next heartbeat.
+   * @returns resolves when it is stored
+   */
   record(lessonId: string, progress: LessonProgress): Promise<void>;
   /**
    * Sends what is pending: on pause, seek, hide, or on request. While the platform is busy, its delay is respected.
@@ -50,8 +54,9 @@ export interface ProgressSync {
    */
   flush(isLast?: boolean): Promise<void>;
   /**
-   * Registers a callback that `sendOnUnload` calls first, to record the last seconds; browsers differ in the order of
-   * `pagehide` listeners. @returns removes it
+   * Registers a callback that `sendOnUnload` calls first, to record the last seconds by `record`; browsers differ in the
+   * order of `pagehide` listeners. It must be synchronous: nothing that waits runs before the page is gone.
+   * @returns removes it
    */
   onUnload: (callback: () => void) => () => void;
   /** Sends what this page recorded without waiting for the response: the page is being unloaded (R10.63). */
@@ -164,6 +169,12 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
     else schedule(Math.max(intervalMs, (retryAfter ?? 0) * 1000));
   }
 
+  async function persist(entry: PendingProgress): Promise<void> {
+    await queue.addToDatabase(entry);
+    await refreshState();
+    if (timer === undefined && !sending && state.pending) schedule(intervalMs);
+  }
+
   function flush(isLast = false): Promise<void> {
     if (isPlatformBusy && !isLast) return Promise.resolve();
     if (sending) {
@@ -195,14 +206,14 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
   return {
     markStored,
     pendingFor: async (lessonId) => (await queue.list()).find((entry) => entry.lessonId === lessonId),
-    async record(lessonId, { ranges, position, read = false }) {
+    record(lessonId, { ranges, position, read = false }) {
       const unsaved = subtractRanges(
         mergeRanges(ranges.map(roundToMilliseconds)),
         stored.get(lessonId) ?? [],
       );
-      await queue.add({ user, lessonId, ranges: unsaved, position, read, changedAt: now() });
-      await refreshState();
-      if (timer === undefined && !sending && state.pending) schedule(intervalMs);
+      const entry = { user, lessonId, ranges: unsaved, position, read, changedAt: now() };
+      queue.addToMemory(entry);
+      return persist(entry);
     },
     flush,
     onUnload: unloading.subscribe,
