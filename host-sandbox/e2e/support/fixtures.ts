@@ -39,7 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const platform = await startRestartablePlatform({
         portalFolder: path.resolve(import.meta.dirname, '../../../dist'),
         env: {
-          LOG_LEVEL: 'warn',
+          LOG_LEVEL: 'info',
           ALLOWED_ORIGINS: hosts.join(),
           FRAME_ORIGINS: `http://localhost:${hostsPort}`,
         },

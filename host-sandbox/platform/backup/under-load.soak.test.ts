@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startTestPlatform } from '../../start-test-platform';
+import { keepWriting } from '../testing/article-writer';
 import { findDifferences, readContents, startLoad } from '../testing/backup-drill';
 import { copyFolder, seededFolder } from '../testing/build-cache';
 import { freePort } from '../testing/free-port';
@@ -53,42 +54,52 @@ describe.each([
   ['the embedded database', false],
   ...(postgresBin ? [['PostgreSQL', true] as const] : []),
 ] as const)('on %s', (name, onServer) => {
-  test('a backup while four operators write and twenty trainees study is restored elsewhere as the same portal, which takes new writes', async () => {
+  test('a backup while three operators write and ten trainees study is restored elsewhere as the same portal, which takes new writes', async () => {
     const here = await newPlace('here', onServer);
     if (!onServer) await copyFolder(await seededFolder(), here.env.DATA_DIR);
     const backup = join(scratch, 'backup');
     const source = await here.start();
-    await source.control({ articles: 20_000 });
-    const load = await startLoad(source, { writers: 4, trainees: 20 });
-    await load.more(5);
-    const before = await readContents(source);
-    const begun = load.acknowledged().articles;
-    const { result: made, seconds: backupSeconds } = await timed(() => runBackup(here.env, backup));
-    expect(made).toMatchObject({ code: 0 });
-    const during = load.acknowledged().articles - begun;
-    await load.more(1);
-    await load.stop();
-    const after = await readContents(source);
-    const { articles, watchedMs } = load.acknowledged();
-    expect([after.added.get('articles')?.length, after.watchedMs]).toEqual([articles, watchedMs]);
-    await source.stop();
+    const drill = async () => {
+      await source.control({ articles: 5000 });
+      const load = await startLoad(source, { writers: 3, trainees: 10 });
+      try {
+        await load.more(5);
+        const before = await readContents(source);
+        const begun = load.acknowledged().articles;
+        const { result: made, seconds } = await timed(() => runBackup(here.env, backup));
+        expect(made).toMatchObject({ code: 0 });
+        const during = load.acknowledged().articles - begun;
+        await load.more(1);
+        await load.stop();
+        const after = await readContents(source);
+        const { articles, watchedMs } = load.acknowledged();
+        expect([after.added.get('articles')?.length, after.watchedMs]).toEqual([articles, watchedMs]);
+        return { before, after, during, seconds };
+      } finally {
+        await load.stop();
+      }
+    };
+    const { before, after, during, seconds: backupSeconds } = await drill().finally(() => source.stop());
+    expect(during).toBeGreaterThan(0);
 
     const DATA_KEY = (await readFile(join(here.env.DATA_DIR, 'data.key'), 'utf8')).trim();
     const there = await newPlace('there', onServer, { DATA_KEY });
     const { result: done, seconds } = await timed(() => runRestore(there.env, backup));
     expect(done).toMatchObject({ code: 0 });
     const target = await there.start();
-    const restored = await readContents(target);
-    expect(findDifferences(restored, before, after)).toEqual([]);
-    expect(during).toBeGreaterThan(0);
-    expect(restored.rows).toBeLessThan(after.rows);
-    // The sequences of ids are restored as well.
-    const next = await startLoad(target, { writers: 1, trainees: 0 });
-    await next.more(1);
-    await next.stop();
-    await target.stop();
+    const check = async () => {
+      const restored = await readContents(target);
+      expect(findDifferences(restored, before, after)).toEqual([]);
+      expect(restored.rows).toBeLessThan(after.rows);
+      // The sequences of ids are restored as well.
+      const next = keepWriting(target, 'later');
+      await next.more(1);
+      await next.stop();
+      return restored.rows;
+    };
+    const rows = await check().finally(() => target.stop());
     console.info(
-      `${name}: ${restored.rows} rows and media, ${await megabytesIn(backup)} MB: backup ${backupSeconds} s with ${during} articles acknowledged meanwhile, restore ${seconds} s`,
+      `${name}: ${rows} rows and media, ${await megabytesIn(backup)} MB: backup ${backupSeconds} s with ${during} articles acknowledged meanwhile, restore ${seconds} s`,
     );
   }, 600_000);
 });

@@ -22,12 +22,14 @@ export interface PlatformProcess {
  * @param program result of `bundledProgram`, or a source file by its path from the root
  * @param nodeArgs options of Node itself. Optimising the database's WebAssembly costs more than a short life gains by it:
  *   half of each start
+ * @param startSeconds a platform that does not listen by then is killed, and so is a command that has not ended
  */
 export function launchPlatform(
   env: Readonly<Record<string, string>>,
   program: string,
   args: readonly string[] = [],
   nodeArgs: readonly string[] = ['--liftoff-only'],
+  startSeconds = 60,
 ): PlatformProcess {
   const root = projectRoot();
   const translator = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
@@ -40,7 +42,7 @@ export function launchPlatform(
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part: Buffer) => (text += part.toString()));
   const exited = waitForExit(child);
-  const listening = waitForListening(child, exited, () => text);
+  const listening = waitForListening(child, exited, startSeconds, () => text);
   // Tests that expect a failure await `exited` only.
   listening.catch(() => undefined);
   return {
@@ -72,13 +74,14 @@ async function waitForExit(child: ChildProcess): Promise<number | null> {
 function waitForListening(
   child: ChildProcess,
   exited: Promise<number | null>,
+  startSeconds: number,
   output: () => string,
 ): Promise<number> {
   return new Promise((done, fail) => {
     const timeout = setTimeout(() => {
       child.kill('SIGKILL');
-      fail(new Error(`the platform did not start within 60 seconds: ${output()}`));
-    }, 60_000);
+      fail(new Error(`the platform did not start within ${startSeconds} seconds: ${output()}`));
+    }, startSeconds * 1000);
     child.once('message', (message: { listening: number }) => {
       clearTimeout(timeout);
       done(message.listening);

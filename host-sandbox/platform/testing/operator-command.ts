@@ -2,6 +2,9 @@ import { bundledProgram } from './build-cache';
 import { launchPlatform } from './launch-platform';
 import type { ProgramName } from './programs';
 
+/** A backup of much data takes minutes. */
+const maxSeconds = 600;
+
 /**
  * Runs an operator's command. The first run of a test file is from source, as `npm run` does; the others run its bundle,
  * which starts in a fifth of the time.
@@ -13,7 +16,7 @@ export function operatorCommand(name: ProgramName) {
     const isFromSource = isFirst;
     isFirst = false;
     const program = isFromSource ? `host-sandbox/${name}.ts` : await bundledProgram(name);
-    const child = launchPlatform(env, program, args);
+    const child = launchPlatform(env, program, args, undefined, maxSeconds);
     return { code: await child.exited, text: child.output() };
   };
 }
