@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import type { ProgressResult } from '@/contracts/study';
 import type { TestPlatform } from '../../start-test-platform';
 import { apiFor } from './api';
 import { keepWriting } from './article-writer';
@@ -74,9 +75,10 @@ function keepStudying(platform: Controlled, person: number, lessonId: string) {
   const reportNext = async () => {
     const [from, to] = [(reports * reportedMs) / 1000, ((reports + 1) * reportedMs) / 1000];
     const report = { id: 'r', lessonId, ranges: [[from, to]], position: to };
-    const { code, msg, data } = await send('progressReport', { reports: [report] }, headers);
-    if (code === 'A0429') return;
-    const refusal = data === null ? `${code} ${msg}` : data.results[0].code;
+    const answer = await send('progressReport', { reports: [report] }, headers);
+    if (answer.code === 'A0429') return;
+    const data = answer.data as ProgressResult | null;
+    const refusal = data ? data.results[0]?.code : `${answer.code} ${answer.msg}`;
     if (refusal !== null) throw new Error(`a report was refused: ${refusal}`);
     reports += 1;
   };
