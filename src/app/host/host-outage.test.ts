@@ -4,6 +4,7 @@ import { tokenFor } from '@/testing/api-as';
 import { expectConsole } from '@/testing/console-guard';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
+import { retryDelays } from '@/shared/lib/retry-loop';
 
 const found = { timeout: 10_000 };
 const proxy = setupPlatformProxy();
@@ -30,4 +31,19 @@ it('An outage is reported to host and user with its status, requests no new toke
     ['PLATFORM_UNAVAILABLE', 503],
   ]);
   expect(onSessionExpired).not.toHaveBeenCalled();
+});
+
+it('After an outage the page opens by itself, with the user of the host’s token', async () => {
+  for (const text of ['PlatformUnavailableError', 'socket hang up']) expectConsole(text);
+  const delays = jest.replaceProperty(retryDelays, 'first', 20);
+  const onSessionExpired = jest.fn();
+  const host: HostProps = { token: await tokenFor('trainee', 'Trainee@2026'), onSessionExpired };
+  proxy.reply('', 'cut');
+  const { root } = renderPortal('/notice', { host, config: { apiBase: proxy.apiBase } });
+  await screen.findByRole('heading', { name: '平台暂时不可用' }, found);
+  proxy.forward('');
+  await screen.findByRole('heading', { level: 1, name: '通知公告' }, found);
+  expect(root.dataset.username).toBe('trainee');
+  expect(onSessionExpired).not.toHaveBeenCalled();
+  delays.restore();
 });
