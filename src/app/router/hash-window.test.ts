@@ -85,6 +85,18 @@ describe('a popstate event', () => {
     dispose();
   });
 
+  it('for another page of the host opens nothing, since the host may still ask whether it may leave', async () => {
+    const { router, loader, dispose } = await setup();
+    const page = location.pathname;
+    window.history.pushState(null, '', '/host/other');
+    repeat();
+    expect([router.state.navigation.state, location.hash]).toEqual(['idle', '']);
+    window.history.pushState(null, '', `${page}#/article`);
+    repeat();
+    await waitFor(() => expect(loader).toHaveBeenCalledTimes(1));
+    dispose();
+  });
+
   it('for another entry opens it, and also for the same address when a link of the host has replaced the entry', async () => {
     const { router, loader, dispose } = await setup();
     await router.navigate('/article');

@@ -64,13 +64,17 @@ const encodeHashPath = (path: string) => new URL(`#${path}`, location.href).hash
 
 /**
  * Checks whether the page's hash belongs to this portal. In a host only paths below the base path do; other hashes,
- * such as anchors in the host's page, are the host's. Standalone, every hash does.
+ * such as anchors in the host's page, are the host's. So is another page of the host without a hash, which the host opens
+ * before it unmounts the portal. Standalone, every hash does.
  */
 function createHashMatcher(basename: string, embedded: boolean): () => boolean {
   if (!embedded) return () => true;
   const prefix = withTrailingSlash(basename);
+  const { pathname: ownPage } = location;
   return () => {
-    const [path = ''] = location.hash.slice(1).split('?');
+    const { hash, pathname } = location;
+    if (hash === '' && pathname !== ownPage) return false;
+    const [path = ''] = hash.slice(1).split('?');
     return `${path}/`.startsWith(prefix);
   };
 }
