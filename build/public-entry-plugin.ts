@@ -42,7 +42,7 @@ const publicEntry = (libraries: readonly string[], script: string) =>
   [
     ...libraries.map((file) => `import './${file}';`),
     `import { createPublicEntry } from './${script}';`,
-    `export const { ${lifecycles.join(', ')} } = createPublicEntry(new URL('./', import.meta.url).href);`,
+    `export const { ${lifecycles.join(', ')} } = createPublicEntry(new URL('./', import.meta.url).href, import.meta.url);`,
     '',
   ].join('\n');
 

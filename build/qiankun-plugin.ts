@@ -38,10 +38,13 @@ function patchEntryScript(): Plugin {
         const [whole, address = '', rest = ''] = entry;
         const captured = rest.replaceAll('window.proxy', 'proxy');
         const addresses = [...(chunk?.imports ?? []).map((file) => `./${file}`), address];
-        return html.replace(
-          whole,
-          `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;(base?Promise.all(${JSON.stringify(addresses)}.map(function(address){return import(new URL(address,new URL(base,location.href)).href)})).then(function(modules){return modules.pop()}):${entryImportScript(addresses)}).then(${checkWhole}).catch(${loadErrorScript()})${captured}})(window.proxy)</script>`,
-        );
+        // names the script, so that an open portal.js recognises the page of another build
+        return html
+          .replace(/data-portal-page(="")?/, `data-portal-page="${address}"`)
+          .replace(
+            whole,
+            `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;(base?Promise.all(${JSON.stringify(addresses)}.map(function(address){return import(new URL(address,new URL(base,location.href)).href)})).then(function(modules){return modules.pop()}):${entryImportScript(addresses)}).then(${checkWhole}).catch(${loadErrorScript()})${captured}})(window.proxy)</script>`,
+          );
       },
     },
   };

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import type { HostProps, HostState } from '@/contracts/host';
+import type { HostProps, HostState, PortalLifecycles } from '@/contracts/host';
 import { tokenFor } from '@/testing/api-as';
 import { onCleanup } from '@/testing/cleanup';
 import { watchForLeaks } from '@/testing/leak-guard';
@@ -8,19 +8,24 @@ import { createPublicEntry } from './public-entry';
 
 const found = { timeout: 10_000 };
 
+const entry = 'http://localhost:11000/portal.js';
+const ownScript = './assets/portal-own.js';
+
 /** The parts of the built page that matter here, each time at a new address. */
-const pageWith = (config: object) =>
-  `data:text/html,${encodeURIComponent(`<html data-portal-page><head><style>.portal { --p-width: 1px }</style>
+const pageWith = (config: object, script = ownScript) =>
+  `data:text/html,${encodeURIComponent(`<html data-portal-page="${script}"><head><style>.portal { --p-width: 1px }</style>
   <script type="application/json" id="portal-config">${JSON.stringify(config)}</script><script>throw 1</script></head>
   <body><div id="portal-root"><div data-first-paint></div></div><p>other</p></body></html>`)}`;
 
-function setup(page = pageWith({ apiBase: `${platformUrl()}/api` })) {
+const config = () => ({ apiBase: `${platformUrl()}/api` });
+
+function setup(page = pageWith(config()), load?: (address: string) => Promise<PortalLifecycles>) {
   watchForLeaks();
   const before = document.body.innerHTML;
   onCleanup(() => {
     expect(document.body.innerHTML).toBe(before);
   });
-  return createPublicEntry(page);
+  return createPublicEntry(page, entry, load);
 }
 
 function addContainer() {
@@ -105,6 +110,68 @@ describe('The lifecycles of portal.js', () => {
     await portal.mount({ ...inMemory, container });
     await within(container).findByRole('heading', heading, found);
     await portal.unmount({ container });
+    container.remove();
+  });
+
+  it('leave the mount to the module of the next build, when the page is of that build', async () => {
+    const taken: [string, unknown][] = [];
+    const taker = (step: string) => (given?: HostProps) => Promise.resolve(void taken.push([step, given]));
+    const next = Object.fromEntries(
+      ['bootstrap', 'mount', 'unmount', 'update'].map((step) => [step, taker(step)]),
+    ) as unknown as PortalLifecycles;
+    const load = jest.fn(() => Promise.resolve(next));
+    const portal = setup(pageWith(config(), './assets/index-next.js'), load);
+    const container = addContainer();
+    const props = { ...inMemory, container, name: 'training' };
+    await portal.mount(props);
+    await portal.update({ ...props, theme: 'dark' });
+    await portal.update({ name: 'training', theme: 'dark' });
+    await portal.unmount({ container });
+    expect(load.mock.calls).toEqual([[`${entry}?build=.%2Fassets%2Findex-next.js`]]);
+    expect(taken).toEqual([
+      ['bootstrap', undefined],
+      ['mount', props],
+      ['update', { ...props, theme: 'dark' }],
+      ['update', { name: 'training', theme: 'dark' }],
+      ['unmount', { container }],
+    ]);
+    expect(container.innerHTML).toBe('');
+    container.remove();
+  });
+
+  it('mount nothing while the module is of another build than the page again', async () => {
+    watchForLeaks();
+    const page = pageWith(config(), './assets/index-next.js');
+    const portal = createPublicEntry(page, `${entry}?build=.%2Fassets%2Findex-next.js`);
+    const container = addContainer();
+    await expect(portal.mount({ container })).rejects.toThrow('being replaced');
+    expect(container.innerHTML).toBe('');
+    container.remove();
+  });
+
+  it('mount and update as qiankun 3 does: a container and plain props, then the token with the name (R1.27, R1.28)', async () => {
+    const portal = setup();
+    const container = addContainer();
+    const [first, second] = [
+      await tokenFor('trainee', 'Trainee@2026'),
+      await tokenFor('admin', 'Admin@2026'),
+    ];
+    // no global state; single-spa adds its own props at each step
+    const given = { ...inMemory, name: 'training', singleSpa: {}, mountParcel: () => undefined };
+    await portal.bootstrap({ ...given, token: first });
+    await portal.mount({ ...given, token: first, container });
+    const state = await within(container).findByTestId('session-state');
+    const expectUser = (...user: string[]) =>
+      waitFor(() => {
+        expect([state.dataset.state, state.dataset.username]).toEqual(user);
+      }, found);
+    await expectUser('signedIn', 'trainee');
+    await portal.update({ ...given, token: second });
+    await expectUser('signedIn', 'admin');
+    await portal.update({ ...given, token: '' });
+    await expectUser('visitor', '');
+    await portal.unmount({ ...given, token: '', container });
+    expect(container.innerHTML).toBe('');
     container.remove();
   });
 

@@ -13,44 +13,56 @@ interface SingleSpaProps extends HostProps {
 interface Mount {
   /** What it added to the host's page. */
   added: Node[];
-  /** The portal is in the container. */
-  isFilled: boolean;
+  /** Of the build that filled the container; absent until then. */
+  lifecycles?: Lifecycles;
   done: Promise<void>;
 }
+
+type Lifecycles = Pick<PortalLifecycles, 'mount' | 'unmount' | 'update'>;
+
+/** The code of a build, and what its page adds to a container. */
+interface LoadedBuild {
+  lifecycles: Lifecycles;
+  content: () => Node[];
+}
+
+const importModule = (address: string) => import(/* @vite-ignore */ address) as Promise<PortalLifecycles>;
 
 /**
  * The lifecycles for a host that imports a module. Hosts that load the portal's page put its content into the container
  * themselves; here `mount` adds it, and `unmount` removes it.
  * @param page URL of the portal's page
+ * @param entry URL of the module
  */
-export function createPublicEntry(page: string): PortalLifecycles {
-  let loaded: Promise<Document> | undefined;
+export function createPublicEntry(page: string, entry: string, load = importModule): PortalLifecycles {
+  let loaded: Promise<LoadedBuild> | undefined;
   const mounts = new Map<ParentNode, Mount>();
-  const loadPage = () =>
-    (loaded ??= fetchPage(page).catch((error: unknown) => {
+  const loadOnce = () =>
+    (loaded ??= loadBuild(page, entry, load).catch((error: unknown) => {
       loaded = undefined; // the next mount tries again
       throw error;
     }));
 
   async function fill(container: ParentNode, props: SingleSpaProps, mounted: Mount) {
-    const content = contentOf(await loadPage());
+    const { content, lifecycles } = await loadOnce();
     if (mounts.get(container) !== mounted) return; // the host has left meanwhile
-    mounted.added.push(...content);
-    container.append(...content);
-    mounted.isFilled = true;
-    await lifecycle.mount({ ...props, container });
+    const nodes = content();
+    mounted.added.push(...nodes);
+    container.append(...nodes);
+    mounted.lifecycles = lifecycles;
+    await lifecycles.mount({ ...props, container });
   }
 
   return {
     async bootstrap() {
-      await loadPage();
+      await loadOnce();
     },
 
     async mount(props = {}) {
       const added: Node[] = [];
       const container = findContainer(props) ?? addContainer(props, added);
       if (mounts.has(container)) throw new Error('A portal is mounted here already');
-      const mounted: Mount = { added, isFilled: false, done: Promise.resolve() };
+      const mounted: Mount = { added, done: Promise.resolve() };
       mounts.set(container, mounted);
       mounted.done = fill(container, props, mounted);
       await mounted.done.catch((error: unknown) => {
@@ -66,22 +78,40 @@ export function createPublicEntry(page: string): PortalLifecycles {
       if (!mounted) return;
       // a mount that waits for the page ends here, so that the next one finds the hash free
       mounts.delete(container);
-      if (mounted.isFilled) await lifecycle.unmount({ ...props, container });
+      await mounted.lifecycles?.unmount({ ...props, container });
       removeAll(mounted.added);
     },
 
     async update(props = {}) {
       const container = findContainer(props);
-      if (!container) return lifecycle.update(props);
+      if (!container) return (await loaded)?.lifecycles.update(props);
       const mounted = mounts.get(container);
       await mounted?.done;
-      if (mounted && mounts.get(container) === mounted) await lifecycle.update({ ...props, container });
+      if (mounts.get(container) === mounted) await mounted?.lifecycles?.update({ ...props, container });
     },
   };
 }
 
 function removeAll(nodes: readonly Node[]): void {
   for (const node of nodes) node.parentNode?.removeChild(node);
+}
+
+/**
+ * Loads the page. A host may have imported this module before a release, and mount it for the first time afterwards: the
+ * page is then that of the next build, whose module takes over, since this code has other styles than that page.
+ * @throws when the page or that module cannot be loaded
+ */
+async function loadBuild(address: string, entry: string, load: typeof importModule): Promise<LoadedBuild> {
+  const page = await fetchPage(address);
+  const { portalPage: script = '' } = page.documentElement.dataset;
+  if (script === '' || new URL(script, entry).pathname === new URL(__PORTAL_FILE__).pathname)
+    return { lifecycles: lifecycle, content: () => contentOf(page) };
+  // another address, since a browser keeps the module of this one
+  const next = new URL(`?build=${encodeURIComponent(script)}`, entry).href;
+  if (next === entry) throw new Error('The portal is being replaced by another version');
+  const lifecycles = await load(next);
+  await lifecycles.bootstrap();
+  return { lifecycles, content: () => [] };
 }
 
 /** @throws when the page cannot be loaded */

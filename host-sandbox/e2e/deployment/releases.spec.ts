@@ -4,6 +4,7 @@ import { freePort } from '../../platform/testing/free-port';
 import { startTestPlatform } from '../../start-test-platform';
 import { expect, test as base } from '../support/fixtures';
 import { startShell } from '../support/shell';
+import { openModuleHost } from './release-module';
 import { openTab, type TabKind } from './release-tab';
 import { createReleases } from './releases';
 
@@ -56,6 +57,8 @@ test('Pages that are open while two versions are released lose no input, load ev
     await tab.start();
     return tab;
   });
+  const moduleHost = await openModuleHost(browser, consoleGuard, deployed);
+  await moduleHost.expectMounts('remounted');
   const failedAssets = () => open.flatMap(({ failed }) => failed);
 
   for (const [mark, pattern] of [
@@ -69,6 +72,7 @@ test('Pages that are open while two versions are released lose no input, load ev
       await tab.visit(pattern);
       await tab.expectKept();
     });
+    expect(await moduleHost.expectMounts('remounted')).toEqual([]);
   }
   expect(failedAssets()).toEqual([]);
 
@@ -80,6 +84,11 @@ test('Pages that are open while two versions are released lose no input, load ev
   const restore = setOldAssetsAside(deployed.dataDir, releases.assets());
   consoleGuard.expectConsole(/404|ChunkLoadError/);
   await inTurn(open, (tab) => tab.expectWayOut());
+  expect(await moduleHost.expectMounts('remounted')).toEqual([]);
+  const isOfLastRelease = /^portal\.js\?build=|CCCC\.js$/;
+  const scripts = await moduleHost.expectMounts('late');
+  expect(scripts.filter((name) => isOfLastRelease.test(name)).length).toBeGreaterThan(2);
+  expect(scripts.filter((name) => !isOfLastRelease.test(name))).toEqual([]);
   restore();
   await inTurn(
     open.filter(({ kind }) => kind === 'host'),

@@ -46,6 +46,6 @@ function renameScripts(folder: string, mark: string): void {
     if (/\.(br|gz)$/.test(name)) rmSync(file);
     else if (name.endsWith('.js')) rewrite(file, path.join(assets, renamed(name)));
   }
-  for (const name of ['index.html', 'version.json'])
+  for (const name of ['index.html', 'portal.js', 'version.json'])
     rewrite(path.join(folder, name), path.join(folder, name));
 }
