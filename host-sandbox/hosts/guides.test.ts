@@ -4,16 +4,26 @@ import { hosts } from './hosts';
 
 const guide = readFileSync('docs/embedding.md', 'utf8');
 
-/** The lines between `// guide` and `// end` of a host, without their common indent. */
-function guideOf(name: string): string {
+function fileOf(name: string): string {
   const folder = join('host-sandbox/hosts', name);
   const [main = ''] = readdirSync(folder).filter((file) => file.startsWith('main.'));
+  return join(folder, main);
+}
+
+/** The lines between `// guide` and `// end` of a file, without their common indent. */
+function guideOf(file: string): string {
   const [, indent = '', code = ''] =
-    /^( *)\/\/ guide\n([^]*?)^ *\/\/ end$/m.exec(readFileSync(join(folder, main), 'utf8')) ?? [];
+    /^( *)\/\/ guide\n([^]*?)^ *\/\/ end$/m.exec(readFileSync(file, 'utf8')) ?? [];
   return code.replace(new RegExp(`^${indent}`, 'gm'), '').trim();
 }
 
-test.each(Object.keys(hosts))('The guide shows the code of the sample host %s', (name) => {
-  expect(guideOf(name)).not.toBe('');
-  expect(guide).toContain(`\`\`\`ts\n${guideOf(name)}\n\`\`\``);
+const files = [
+  ...Object.keys(hosts).map(fileOf),
+  'host-sandbox/shell/unsaved-input.ts',
+  'host-sandbox/shell/host-pages.ts',
+];
+
+test.each(files)('The guide shows the code of %s', (file) => {
+  expect(guideOf(file)).not.toBe('');
+  expect(guide).toContain(`\`\`\`ts\n${guideOf(file)}\n\`\`\``);
 });

@@ -62,7 +62,7 @@ ${configElement(config)}<script type="module" src="/assets/lab.js"></script>`);
 /** The page of a host; a framework replaces the content of `#app`. */
 const hostPage = (name: string, config: ShellServerConfig) =>
   documentWith(`<header>
-  <span id="user"></span><button id="sign-in">登录</button><button id="sign-out">退出登录</button><button id="study">继续学习</button>
+  <span id="user"></span><button id="sign-in">登录</button><button id="sign-out">退出登录</button><button id="study">继续学习</button><button id="contact">联系我们</button><button id="language">切换语言</button><button id="theme">切换主题</button>
 </header>
 <div id="app">
   <nav><a href="/${name}/">首页</a><a href="/${name}/training">培训</a><a href="/${name}/two">两个门户</a></nav>

@@ -7,12 +7,13 @@ import { createHostSession, type HostSession } from './host-session';
 import { readModes, sandboxOf, type Modes } from './modes';
 import { createObservable, type Observable } from './observable';
 import { createPortalEntry } from './portal/portal-entry';
-import type { PropsContext } from './portal/portal-props';
+import type { Appearance, PropsContext } from './portal/portal-props';
 import { createPortalSlot, type PortalSlot } from './portal/portal-slot';
 import { shareByGlobalState } from './portal/token-sharing';
 import { registerTraining, type TrainingApp } from './portal/training-app';
 import { createHostRouter, type HostRouter } from './router';
 import type { ShellConfig } from './shell-config';
+import { createUnsavedInput } from './unsaved-input';
 
 /** The services of the host; one for the page. */
 export interface Host {
@@ -23,6 +24,10 @@ export interface Host {
   session: HostSession;
   /** The error text of the sign-in form. */
   signInError: Observable<string>;
+  /** Language and theme of the portals. */
+  appearance: Observable<Appearance>;
+  /** Changes them; a portal that is mounted again for it asks about typed text first. */
+  setAppearance: (change: Appearance) => Promise<void>;
   /** Version of the portal that a reload of this page would load; empty while it is the present one. */
   newVersion: Observable<string>;
   slots: Readonly<Record<'a' | 'b', PortalSlot>>;
@@ -41,13 +46,18 @@ export function createHost(config: ShellConfig): Host {
   const signInError = createObservable('');
   const newVersion = createObservable('');
   const entry = createPortalEntry(config.portalEntry);
-  const router = createHostRouter({
-    mustAsk: () => training.portal.mustAsk(),
-    mayLeave: () => training.portal.mayLeave(),
-  });
+  const unsaved = createUnsavedInput();
+  // the address may hold any value; the portal rejects an unknown one by name
+  const appearance = createObservable(modes.appearance as Appearance);
+  const setAppearance = async (change: Appearance) => {
+    if (await unsaved.canLeave()) appearance.set({ ...appearance.get(), ...change });
+  };
+  const router = createHostRouter(unsaved);
   const context: PropsContext = {
     config,
     modes,
+    appearance,
+    unsaved,
     session,
     log,
     /** Children name pages of the host by path; any other address leaves the page. */
@@ -61,7 +71,7 @@ export function createHost(config: ShellConfig): Host {
       signInError.set(reason === 'missing' ? '门户的这个页面需要登录' : '门户报告:登录已失效,请重新登录');
     },
   };
-  const training = registerTraining(entry, context);
+  const training = registerTraining(entry, context, router);
   return {
     config,
     modes,
@@ -69,6 +79,8 @@ export function createHost(config: ShellConfig): Host {
     log,
     session,
     signInError,
+    appearance,
+    setAppearance,
     newVersion,
     slots: { a: createPortalSlot('a', entry, context), b: createPortalSlot('b', entry, context) },
     training,
@@ -78,6 +90,7 @@ export function createHost(config: ShellConfig): Host {
         mount: () => router.navigate('/training'),
         unmount: () => router.navigate('/about'),
         setToken: (token) => session.setToken(token),
+        setAppearance,
       };
       Object.assign(window, { __portalHostCheck: hook });
       if (modes.globalState === 'on') shareByGlobalState(session, log);

@@ -11,8 +11,8 @@ export type TokenSharing = (typeof tokenSharings)[number];
 export interface Modes {
   isolation: Isolation;
   globalState: TokenSharing;
-  language?: string;
-  theme?: string;
+  /** The first language and theme of the portals. */
+  appearance: { language?: string; theme?: string };
   basePath?: string;
 }
 
@@ -22,8 +22,7 @@ export function readModes(search: string): Modes {
   return {
     isolation: oneOf(isolations, query.get('isolation')),
     globalState: oneOf(tokenSharings, query.get('globalState')),
-    ...text('language'),
-    ...text('theme'),
+    appearance: { ...text('language'), ...text('theme') },
     ...text('basePath'),
   };
 

@@ -1,27 +1,23 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { createObservable, useObservable } from './observable';
+import { createHostPages } from './host-pages';
+import { useObservable } from './observable';
+import type { UnsavedInput } from './unsaved-input';
 
 /**
  * The host's routes are its paths; the query, which holds the modes, stays. It is no routing library on purpose: those
  * write `history.state`, and the leak audits compare that of the host exactly.
  */
-export function createHostRouter(leaving: { mustAsk: () => boolean; mayLeave: () => Promise<boolean> }) {
-  const pathname = createObservable(location.pathname);
-  window.addEventListener('popstate', () => {
-    if (location.pathname !== pathname.get()) pathname.set(location.pathname);
-  });
-  const open = (path: string) => {
-    history.pushState(null, '', path + location.search);
-    pathname.set(location.pathname);
+export function createHostRouter(unsaved: UnsavedInput) {
+  const { shown, remember, followLink } = createHostPages(unsaved, () => {
     window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('#host-main')?.focus({ preventScroll: true });
-  };
+  });
   return {
-    pathname,
+    pathname: shown,
+    remember,
     /** Opens a page of the host and moves the focus to its content, where typed text in a portal permits it. */
     navigate(path: string) {
-      if (!leaving.mustAsk()) open(path);
-      else void leaving.mayLeave().then((mayLeave) => mayLeave && open(path));
+      followLink(path + location.search);
     },
   };
 }

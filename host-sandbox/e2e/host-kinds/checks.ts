@@ -1,7 +1,17 @@
 import { expect } from '@playwright/test';
 import { submitLogin } from '../support/accounts';
 import { carelessStyles, hostState, markHost, startedSince, stylesOf } from './nets';
-import { expectHeading, go, leave, portal, portalIn, session, startMs, type Visit } from './visit';
+import {
+  expectHeading,
+  expectLeft,
+  go,
+  leave,
+  portal,
+  portalIn,
+  session,
+  startMs,
+  type Visit,
+} from './visit';
 
 /** A step of the journey; the steps run one after the other on one page. */
 type Check = (visit: Visit) => Promise<void>;
@@ -70,6 +80,55 @@ export const checks = {
     await leave(visit);
     await visit.page.goBack();
     await expectHeading(portal(visit), '延误的处理', 2);
+    await leave(visit);
+  },
+  'asks about typed text': async (visit) => {
+    const { page } = visit;
+    const answer = (name: string) =>
+      portal(visit).getByRole('dialog').getByRole('button', { name, exact: true }).click(startMs);
+    const field = portal(visit).getByLabel('怎么称呼您');
+    const openForm = async () => {
+      await page.locator('#contact').click();
+      await expect(field).toBeVisible(startMs);
+    };
+    await enter(visit);
+    await expectHeading(portal(visit), '', 1);
+    await openForm();
+    await field.fill('写到一半');
+    await go(visit, '首页');
+    await answer('取消');
+    await expect(field).toHaveValue('写到一半');
+    await page.goBack(); // a page of the portal, which keeps the text
+    await expect(field).toBeHidden();
+    await page.goBack();
+    await answer('取消');
+    await openForm();
+    await expect(field).toHaveValue('写到一半');
+    await go(visit, '首页');
+    await answer('离开');
+    await expectLeft(visit);
+    await go(visit, '培训');
+    await openForm();
+    await expect(field).toHaveValue('');
+    await field.fill('写到一半');
+    await page.goBack();
+    await page.goBack();
+    await answer('离开');
+    await expectLeft(visit);
+  },
+  'language and theme': async (visit) => {
+    const appears = async (language: string, theme: string) => {
+      await expect(session(visit)).toHaveAttribute('lang', language, startMs);
+      await expect(session(visit)).toHaveAttribute('data-theme', theme, startMs);
+    };
+    const change = async () => {
+      for (const id of ['#language', '#theme']) await visit.page.locator(id).click();
+    };
+    await enter(visit);
+    await change();
+    await appears('en-US', 'dark');
+    await change();
+    await appears('zh-CN', 'blue-white');
     await leave(visit);
   },
   'two at once': async (visit) => {

@@ -14,6 +14,9 @@ export const explained: Partial<Record<HostName, Partial<Record<CheckName, strin
   iframe: {
     'token of the host': 'A frame has no props: the portal runs standalone, and the user signs in there.',
     'back button': 'The address of the portal is that of the frame, which the host removed.',
+    'asks about typed text':
+      'A frame has no props: the host cannot ask the portal before it removes the frame. The browser asks before it leaves the page.',
+    'language and theme': 'A frame has no props: the user chooses in the settings of the portal.',
     'errors reach the host': 'A frame has no props: the portal shows its errors itself.',
   },
 };

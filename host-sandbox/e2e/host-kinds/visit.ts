@@ -32,6 +32,11 @@ export const expectHeading = (place: Locator | FrameLocator, name: string, level
 /** Goes to the host's first page and waits until the portals are gone. */
 export async function leave(visit: Visit) {
   await go(visit, '首页');
+  await expectLeft(visit);
+}
+
+/** Waits for the host's first page, without portals. */
+export async function expectLeft(visit: Visit) {
   await expectHeading(visit.page.locator('[data-page=""]'), '首页', 1);
   await expect(visit.page.locator('.portal, #app iframe')).toHaveCount(0);
 }

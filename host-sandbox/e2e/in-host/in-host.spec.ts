@@ -97,7 +97,7 @@ for (const isolation of ['none', 'experimentalStyleIsolation', 'strictStyleIsola
 }
 
 for (const isolation of ['none', 'experimentalStyleIsolation', 'strictStyleIsolation']) {
-  test(`A host that passes its token by props changes it by an update, isolation ${isolation} (R1.28)`, async ({
+  test(`A host that passes its token by props changes it by an update, and so the language, isolation ${isolation} (R1.28)`, async ({
     page,
   }) => {
     await page.goto(`/lab?globalState=prop&isolation=${isolation}#/contract`);
@@ -107,10 +107,12 @@ for (const isolation of ['none', 'experimentalStyleIsolation', 'strictStyleIsola
     await expectUser(page, 'container-a', 'trainee');
     await page.getByTestId('host-clear-token').click();
     await expectVisitor(page, 'container-a');
+    await page.getByTestId('host-language').selectOption('en-US');
+    await expect(sessionState(page, 'container-a')).toHaveAttribute('lang', 'en-US');
   });
 }
 
-test('A host that registers the portal and passes its token by props remounts it for each new token (R1.28)', async ({
+test('A host that registers the portal and passes its token by props remounts it for each new token, and for a theme (R1.28)', async ({
   page,
 }) => {
   await page.goto('/training?globalState=prop#/contract');
@@ -119,6 +121,8 @@ test('A host that registers the portal and passes its token by props remounts it
   await expectUser(page, 'training-container', 'trainee');
   await page.getByTestId('host-clear-token').click();
   await expectVisitor(page, 'training-container');
+  await page.getByTestId('host-theme').selectOption('dark');
+  await expect(sessionState(page, 'training-container')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('An unreachable portal leaves the host intact, and a retry mounts it', async ({

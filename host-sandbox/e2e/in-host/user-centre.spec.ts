@@ -32,6 +32,16 @@ test('In a host the user centre works inside its container, and the host is noti
   await expect(page.getByTestId('host-page-about')).toBeVisible();
   await expect(inside).toBeEmpty();
   await openInPortal(page, '/uc/userInfo');
+  await inside.getByLabel('科室').fill('还没有保存');
+  await page.goBack();
+  await inside.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+  await expect(inside.getByLabel('科室')).toHaveValue('还没有保存');
+  await expect(page).toHaveURL(/\/training\?.*#\/uc\/userInfo$/);
+  await page.goBack();
+  await inside.getByRole('dialog').getByRole('button', { name: '离开' }).click();
+  await expect(page).toHaveURL(/\/about\?/);
+  await expect(inside).toBeEmpty();
+  await openInPortal(page, '/uc/userInfo');
   await expect(inside.getByLabel('科室')).toHaveValue('');
 
   await inside.getByRole('button', { name: '注销账号' }).click();

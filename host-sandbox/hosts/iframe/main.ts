@@ -1,10 +1,10 @@
 import { config } from '../shared/config';
-import { startPages } from '../shared/page';
+import { startPages } from '../shared/pages';
 import { lesson } from '../shared/props';
 
 const { portalEntry } = config;
 
-/** Shows the portal's page in a frame. @returns removes it */
+/** Shows the portal's page in a frame. */
 function mountPortal(id: string, address: string) {
   // guide
   const frame = document.createElement('iframe');
@@ -13,15 +13,12 @@ function mountPortal(id: string, address: string) {
   document.querySelector(id)!.append(frame);
   const unmount = () => frame.remove();
   // end
-  return unmount;
+  return { unmount };
 }
 
 startPages({
-  training: () => mountPortal('#training', '/index'),
-  two: () => {
-    const leave = [mountPortal('#one', '/article'), mountPortal('#two', '/notice')];
-    return () => leave.forEach((unmount) => unmount());
-  },
+  training: () => [mountPortal('#training', '/index')],
+  two: () => [mountPortal('#one', '/article'), mountPortal('#two', '/notice')],
 });
 document.querySelector('#study')?.addEventListener('click', () => {
   const frame = document.querySelector<HTMLIFrameElement>('#training iframe');

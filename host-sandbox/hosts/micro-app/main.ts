@@ -1,15 +1,16 @@
 import microApp from '@micro-zoe/micro-app';
 import type { HostProps } from '../../../src/contracts/host';
 import { config } from '../shared/config';
-import { showFailure, startPages } from '../shared/page';
-import { baseProps, sideBySide } from '../shared/props';
+import { showFailure } from '../shared/page';
+import { startPages } from '../shared/pages';
+import { portalProps, sideBySide } from '../shared/props';
 import { onGlobalStateChange } from '../shared/session';
 
 const { portalEntry } = config;
-const base = { ...baseProps, onGlobalStateChange };
+const withToken = (props: HostProps) => Object.assign(props, { onGlobalStateChange });
 microApp.start({ iframe: true, 'router-mode': 'pure' });
 
-/** Mounts a portal. @returns unmounts it */
+/** Mounts a portal. */
 function mountPortal(id: string, props: HostProps) {
   const name = id.slice(1);
   // guide
@@ -22,17 +23,15 @@ function mountPortal(id: string, props: HostProps) {
   const unmount = () => {
     element.remove();
   };
+  const update = (changed: HostProps) => microApp.setData(name, { ...props, ...changed });
   // end
-  return unmount;
+  return { unmount, update };
 }
 
 startPages({
-  training: () => mountPortal('#training', base),
-  two: () => {
-    const leave = [
-      mountPortal('#one', { ...base, ...sideBySide('/article') }),
-      mountPortal('#two', { ...base, ...sideBySide('/notice') }),
-    ];
-    return () => leave.forEach((unmount) => unmount());
-  },
+  training: () => [mountPortal('#training', withToken(portalProps('training')))],
+  two: () => [
+    mountPortal('#one', withToken(sideBySide('/article'))),
+    mountPortal('#two', withToken(sideBySide('/notice'))),
+  ],
 });

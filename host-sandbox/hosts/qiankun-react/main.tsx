@@ -1,25 +1,47 @@
 import { Button, ConfigProvider, Tabs } from 'antd5';
 import { addErrorHandler, initGlobalState, loadMicroApp, registerMicroApps, start } from 'qiankun';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useObservable } from '../../shell/observable';
 import { config } from '../shared/config';
-import { pageName, setupHeader, showFailure } from '../shared/page';
-import { baseProps, sideBySide } from '../shared/props';
+import { setupHeader, showFailure } from '../shared/page';
+import { pageName, pages } from '../shared/pages';
+import { appearance, portalProps, sideBySide, unsaved } from '../shared/props';
 import { token } from '../shared/session';
 
 const { portalEntry } = config;
-const props = baseProps;
+const props = portalProps('training', { onNavigate: pages.remember });
 
 // guide
-registerMicroApps([
+const isShown = () => pages.shown.get() === '/qiankun-react/training';
+const checkRules = () => dispatchEvent(new PopStateEvent('popstate'));
+let isRemounting = false;
+registerMicroApps(
+  [
+    {
+      name: 'training',
+      entry: portalEntry,
+      container: '#training', // on the page as long as qiankun runs
+      activeRule: () => isShown() && !isRemounting,
+      props,
+    },
+  ],
   {
-    name: 'training',
-    entry: portalEntry,
-    container: '#training', // on the page as long as qiankun runs
-    activeRule: '/qiankun-react/training',
-    props,
+    afterUnmount: () => {
+      isRemounting = false;
+      checkRules();
+      return Promise.resolve();
+    },
   },
-]);
+);
+pages.shown.subscribe(checkRules);
+// a registered portal has no update: it gets another language or theme by a new mount
+appearance.subscribe(async () => {
+  if (!(await unsaved.canLeave())) return;
+  Object.assign(props, appearance.get());
+  isRemounting = isShown();
+  checkRules();
+});
 const shared = initGlobalState({ token: token.get() });
 token.subscribe(() => shared.setGlobalState({ token: token.get() }));
 addErrorHandler(({ appOrParcelName }) => showFailure(`#${appOrParcelName}`));
@@ -27,16 +49,8 @@ start({ prefetch: false });
 // end
 
 function HostApp() {
-  const [page, setPage] = useState(pageName);
-  useEffect(() => {
-    const follow = () => setPage(pageName());
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
-  const open = (name: string) => {
-    history.pushState(null, '', `/qiankun-react/${name}`);
-    setPage(pageName());
-  };
+  useObservable(pages.shown);
+  const page = pageName();
   return (
     <ConfigProvider theme={{ token: { colorPrimary: '#722ed1' } }}>
       <nav>
@@ -47,7 +61,7 @@ function HostApp() {
             href={`/qiankun-react/${name}`}
             onClick={(event) => {
               event.preventDefault();
-              open(name);
+              if (name !== page) pages.followLink(`/qiankun-react/${name}`);
             }}
           >
             {label}
@@ -84,7 +98,14 @@ function SideBySide({ id, initialPath }: { id: string; initialPath: string }) {
     });
     const { loadPromise, bootstrapPromise, mountPromise } = app;
     Promise.all([loadPromise, bootstrapPromise, mountPromise]).catch(() => showFailure(`#${id}`));
-    return () => void mountPromise.then(app.unmount, () => undefined);
+    let updated: Promise<unknown> = mountPromise;
+    const stop = appearance.subscribe(() => {
+      updated = updated.then(() => app.update?.({ ...sideBySide(initialPath) }));
+    });
+    return () => {
+      stop();
+      void mountPromise.then(app.unmount, () => undefined);
+    };
   }, [id, initialPath]);
   return <div id={id} />;
 }

@@ -1,10 +1,10 @@
 import { initGlobalState, loadMicroApp, type MicroApp } from 'qiankun';
 import { createApp, defineComponent, h, onBeforeUnmount, onMounted } from 'vue';
-import { createRouter, createWebHistory, RouterLink, RouterView } from 'vue-router';
-import type { HostProps } from '../../../src/contracts/host';
+import { createRouter, createWebHistory, onBeforeRouteLeave, RouterLink, RouterView } from 'vue-router';
+import type { HostProps, PortalHandle } from '../../../src/contracts/host';
 import { config } from '../shared/config';
 import { setupHeader, showFailure } from '../shared/page';
-import { baseProps, sideBySide } from '../shared/props';
+import { appearance, portalProps, sideBySide } from '../shared/props';
 import { token } from '../shared/session';
 
 const { portalEntry } = config;
@@ -16,14 +16,29 @@ token.subscribe(() => shared.setGlobalState({ token: token.get() }));
 const Portal = defineComponent({
   props: { id: { type: String, required: true } },
   setup({ id }, { attrs }) {
+    const given = attrs.given as HostProps;
     let app: MicroApp | undefined;
+    let handle: PortalHandle | undefined;
+    const onReady = (portal: PortalHandle) => {
+      handle = portal;
+      given.onReady?.(portal);
+    };
+    const props = () => ({ ...given, onReady, ...appearance.get() });
     onMounted(() => {
-      const props = attrs.given as HostProps;
-      app = loadMicroApp({ name: id, entry: portalEntry, container: `#${id}`, props });
+      app = loadMicroApp({ name: id, entry: portalEntry, container: `#${id}`, props: props() });
       const { loadPromise, bootstrapPromise, mountPromise } = app;
       Promise.all([loadPromise, bootstrapPromise, mountPromise]).catch(() => showFailure(`#${id}`));
     });
-    onBeforeUnmount(() => app?.mountPromise.then(app.unmount, () => undefined));
+    let updated: Promise<unknown> = Promise.resolve();
+    const stop = appearance.subscribe(() => {
+      updated = updated.then(() => app?.mountPromise).then(() => app?.update?.(props()));
+    });
+    // the portal asks about typed text, after a link and after Back
+    onBeforeRouteLeave(() => handle?.canLeave() ?? true);
+    onBeforeUnmount(() => {
+      stop();
+      void app?.mountPromise.then(app.unmount, () => undefined);
+    });
     return () => h('div', { id });
   },
   inheritAttrs: false,
@@ -38,7 +53,7 @@ const router = createRouter({
     { path: '/', component: page('', () => [h('h1', '首页')]) },
     {
       path: '/training',
-      component: page('training', () => [h(Portal, { id: 'training', given: baseProps })]),
+      component: page('training', () => [h(Portal, { id: 'training', given: portalProps('training') })]),
     },
     {
       path: '/two',

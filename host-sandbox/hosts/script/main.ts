@@ -1,13 +1,14 @@
 import type { HostProps, PortalLifecycles } from '../../../src/contracts/host';
 import { config } from '../shared/config';
-import { showFailure, startPages } from '../shared/page';
-import { baseProps, sideBySide } from '../shared/props';
+import { showFailure } from '../shared/page';
+import { pages, startPages } from '../shared/pages';
+import { portalProps, sideBySide } from '../shared/props';
 import { onGlobalStateChange } from '../shared/session';
 
 const { portalEntry } = config;
-const base = { ...baseProps, onGlobalStateChange };
+const withToken = (props: HostProps) => Object.assign(props, { onGlobalStateChange });
 
-/** Mounts a portal. @returns unmounts it */
+/** Mounts a portal. */
 function mountPortal(id: string, props: HostProps) {
   // guide
   const container = document.querySelector(id)!;
@@ -18,17 +19,18 @@ function mountPortal(id: string, props: HostProps) {
       (portal) => portal.unmount({ container }),
       () => undefined, // it was never mounted
     );
+  const update = (changed: HostProps) =>
+    loaded.then((portal) => portal.update({ ...props, ...changed, container }));
   // end
-  return unmount;
+  return { unmount, update };
 }
 
 startPages({
-  training: () => mountPortal('#training', base),
-  two: () => {
-    const leave = [
-      mountPortal('#one', { ...base, ...sideBySide('/article') }),
-      mountPortal('#two', { ...base, ...sideBySide('/notice') }),
-    ];
-    return () => Promise.all(leave.map((unmount) => unmount()));
-  },
+  training: () => [
+    mountPortal('#training', withToken(portalProps('training', { onNavigate: pages.remember }))),
+  ],
+  two: () => [
+    mountPortal('#one', withToken(sideBySide('/article'))),
+    mountPortal('#two', withToken(sideBySide('/notice'))),
+  ],
 });

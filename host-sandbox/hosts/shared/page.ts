@@ -1,23 +1,27 @@
 import type { HostCheckHook } from '../../../src/contracts/host';
 import { hostName } from './config';
-import { lesson, openInPortal } from './props';
+import { appearance, lesson, openInPortal, type Appearance } from './props';
 import { setToken, signIn, signOut, token } from './session';
-
-/** The last part of the address of a host's page: `''`, `training` or `two`. */
-export const pageName = () => location.pathname.split('/')[2] ?? '';
 
 /** Says in the container that its portal cannot be opened. */
 export function showFailure(container: string): void {
   document.querySelector(container)!.textContent = '培训打不开，请刷新页面';
 }
 
-/** The host's login, and a link of its menu to a page of the portal. */
+const setAppearance = (next: Appearance) => appearance.set({ ...appearance.get(), ...next });
+
+/** The host's login, language and theme, and a link of its menu to a page of the portal. */
 export function setupHeader(): void {
   const onClick = (id: string, action: () => unknown) =>
     document.querySelector(`#${id}`)?.addEventListener('click', () => void action());
   onClick('sign-in', () => signIn({ username: 'trainee', password: 'Trainee@2026' }));
   onClick('sign-out', signOut);
   onClick('study', () => openInPortal(lesson));
+  onClick('contact', () => openInPortal('/contactus/1'));
+  onClick('language', () =>
+    setAppearance({ language: appearance.get().language === 'en-US' ? 'zh-CN' : 'en-US' }),
+  );
+  onClick('theme', () => setAppearance({ theme: appearance.get().theme === 'dark' ? 'blue-white' : 'dark' }));
   const user = document.querySelector('#user');
   const showUser = () => {
     if (user) user.textContent = token.get() ? '已登录' : '未登录';
@@ -36,40 +40,5 @@ const hostCheckHook: HostCheckHook = {
   mount: () => followLink('training'),
   unmount: () => followLink(''),
   setToken: (next) => setToken(next),
+  setAppearance,
 };
-
-/** Renders a page of the host. @returns a teardown that leaves the page */
-type Fill = () => () => unknown;
-
-/**
- * The pages of a host without a framework: `training` with one portal in `#training`, and `two` with one each in `#one`
- * and `#two`. The previous page is left before the next one is rendered.
- */
-export function startPages(pages: { training: Fill; two: Fill }): void {
-  let shown: string | undefined;
-  let leave: () => unknown = () => undefined;
-  let done: Promise<unknown> = Promise.resolve();
-  const show = () => {
-    const name = pageName();
-    // the portal's addresses are hashes of the same page
-    if (name === shown) return;
-    shown = name;
-    done = done
-      .then(() => leave())
-      .then(() => {
-        for (const page of document.querySelectorAll<HTMLElement>('[data-page]'))
-          page.hidden = page.dataset.page !== name;
-        leave = name === 'training' || name === 'two' ? pages[name]() : () => undefined;
-      });
-  };
-  window.addEventListener('popstate', show);
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('nav a');
-    if (!link) return;
-    event.preventDefault();
-    history.pushState(null, '', link.href);
-    show();
-  });
-  setupHeader();
-  show();
-}

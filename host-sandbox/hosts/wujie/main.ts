@@ -1,14 +1,15 @@
 import { startApp } from 'wujie';
 import type { HostProps } from '../../../src/contracts/host';
 import { config } from '../shared/config';
-import { showFailure, startPages } from '../shared/page';
-import { baseProps, sideBySide } from '../shared/props';
+import { showFailure } from '../shared/page';
+import { startPages } from '../shared/pages';
+import { portalProps, sideBySide } from '../shared/props';
 import { onGlobalStateChange } from '../shared/session';
 
 const { portalEntry } = config;
-const base = { ...baseProps, onGlobalStateChange };
+const withToken = (props: HostProps) => Object.assign(props, { onGlobalStateChange });
 
-/** Mounts a portal. @returns unmounts it */
+/** Mounts a portal. */
 function mountPortal(id: string, props: HostProps) {
   // guide
   const el = document.querySelector<HTMLElement>(id)!;
@@ -21,16 +22,13 @@ function mountPortal(id: string, props: HostProps) {
   // without destroyApp: the next mount has the portal's code already
   const unmount = () => started.then(() => el.replaceChildren());
   // end
-  return unmount;
+  return { unmount };
 }
 
 startPages({
-  training: () => mountPortal('#training', base),
-  two: () => {
-    const leave = [
-      mountPortal('#one', { ...base, ...sideBySide('/article') }),
-      mountPortal('#two', { ...base, ...sideBySide('/notice') }),
-    ];
-    return () => Promise.all(leave.map((unmount) => unmount()));
-  },
+  training: () => [mountPortal('#training', withToken(portalProps('training')))],
+  two: () => [
+    mountPortal('#one', withToken(sideBySide('/article'))),
+    mountPortal('#two', withToken(sideBySide('/notice'))),
+  ],
 });

@@ -3,6 +3,7 @@ import { useHost } from '../host';
 import { isolations, tokenSharings } from '../modes';
 import { useObservable } from '../observable';
 import { errorText } from '../platform-call';
+import type { Appearance } from '../portal/portal-props';
 import { SmsInbox } from './sms-inbox';
 
 /** The console: sign-in of the host, change of its token, choice of how portals are mounted, and the log. */
@@ -20,6 +21,7 @@ export function Console() {
       <SmsInbox />
       <TokenForm />
       <ModeForm />
+      <AppearanceForm />
       <EventLogView />
     </details>
   );
@@ -139,9 +141,12 @@ function TokenForm() {
 
 /** A plain GET form: the modes are in the address, and a page has one set of them. */
 function ModeForm() {
-  const { modes } = useHost();
+  const { modes, appearance } = useHost();
+  const { language, theme } = useObservable(appearance);
   return (
     <form className="host-group" method="get">
+      <input type="hidden" name="language" value={language ?? ''} />
+      <input type="hidden" name="theme" value={theme ?? ''} />
       <h2>
         挂载方式 <small>应用后重新载入</small>
       </h2>
@@ -159,17 +164,6 @@ function ModeForm() {
           </option>
         ))}
       </ModeSelect>
-      <ModeSelect label="语言" name="language" testId="host-language" value={modes.language}>
-        <option value="">不指定</option>
-        <option value="zh-CN">中文</option>
-        <option value="en-US">English</option>
-      </ModeSelect>
-      <ModeSelect label="主题" name="theme" testId="host-theme" value={modes.theme}>
-        <option value="">不指定</option>
-        <option value="blue-white">blue-white</option>
-        <option value="dark">dark</option>
-        <option value="contrast">contrast</option>
-      </ModeSelect>
       <label>
         basePath{' '}
         <input name="basePath" placeholder="/" data-testid="host-base-path" defaultValue={modes.basePath} />
@@ -180,6 +174,42 @@ function ModeForm() {
         </button>
       </p>
     </form>
+  );
+}
+
+/** Language and theme of the portals; they change at once. */
+function AppearanceForm() {
+  const { appearance, setAppearance } = useHost();
+  const { language, theme } = useObservable(appearance);
+  return (
+    <div className="host-group">
+      <h2>门户的语言和主题</h2>
+      <label>
+        语言{' '}
+        <select
+          data-testid="host-language"
+          value={language ?? ''}
+          onChange={({ target }) => void setAppearance({ language: target.value } as Appearance)}
+        >
+          {language === undefined && <option value="">不指定</option>}
+          <option value="zh-CN">中文</option>
+          <option value="en-US">English</option>
+        </select>
+      </label>
+      <label>
+        主题{' '}
+        <select
+          data-testid="host-theme"
+          value={theme ?? ''}
+          onChange={({ target }) => void setAppearance({ theme: target.value } as Appearance)}
+        >
+          {theme === undefined && <option value="">不指定</option>}
+          <option value="blue-white">blue-white</option>
+          <option value="dark">dark</option>
+          <option value="contrast">contrast</option>
+        </select>
+      </label>
+    </div>
   );
 }
 

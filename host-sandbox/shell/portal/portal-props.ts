@@ -2,14 +2,18 @@ import type { HostError, HostProps, SessionEndReason } from '../../../src/contra
 import { shortToken, type EventLog } from '../event-log';
 import type { HostSession } from '../host-session';
 import type { Modes } from '../modes';
+import type { Observable } from '../observable';
 import type { ShellConfig } from '../shell-config';
+import type { UnsavedInput } from '../unsaved-input';
 
-type Language = NonNullable<HostProps['language']>;
-type Theme = NonNullable<HostProps['theme']>;
+/** What the host chooses for its portals. */
+export type Appearance = Pick<HostProps, 'language' | 'theme'>;
 
 export interface PropsContext {
   config: ShellConfig;
   modes: Modes;
+  appearance: Observable<Appearance>;
+  unsaved: UnsavedInput;
   session: HostSession;
   log: EventLog;
   navigate: (address: string) => void;
@@ -22,20 +26,18 @@ export interface PropsContext {
  * a later mount of the same registration gets the current token.
  */
 export function portalProps(name: string, context: PropsContext): HostProps {
-  const { config, modes, session, log } = context;
+  const { config, modes, appearance, unsaved, session, log } = context;
   const { apiBase, objectStorageBase } = config;
-  const { basePath, language, theme } = modes;
-  const props = {
+  const { basePath } = modes;
+  const props: HostProps = {
     config: { apiBase, ...(objectStorageBase ? { objectStorageBase } : {}) },
     ...(basePath ? { basePath } : {}),
-    // the address may hold any value; the portal rejects an unknown one by name
-    ...(language ? { language: language as Language } : {}),
-    ...(theme ? { theme: theme as Theme } : {}),
+    ...appearance.get(),
     navigate(address: string) {
       log.received(`${name} navigate('${address}')`);
       context.navigate(address);
     },
-    onUnsavedChange(hasUnsaved: boolean) {
+    onUnsavedChange(hasUnsaved) {
       log.received(`${name} onUnsavedChange(${hasUnsaved})`);
     },
     onNewVersion(version: string) {
@@ -49,11 +51,11 @@ export function portalProps(name: string, context: PropsContext): HostProps {
     onError(error: HostError) {
       log.received(`${name} onError('${error.message}') ${error.code ?? ''}`);
     },
-  } satisfies HostProps;
+  };
   if (modes.globalState === 'prop') {
     Object.defineProperty(props, 'token', { enumerable: true, get: () => session.token.get() });
   }
-  return props;
+  return withCallbacksOf(props, unsaved.callbacksFor(name));
 }
 
 /** Adds callbacks to props, which keep their own: both are called. Getters stay getters. */

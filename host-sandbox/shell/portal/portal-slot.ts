@@ -14,7 +14,7 @@ export interface SlotHistory {
 
 /** A container on the page in which buttons mount and unmount a portal by `loadMicroApp`. */
 export function createPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context: PropsContext) {
-  const { log, modes, session } = context;
+  const { log, modes, appearance, session } = context;
   const name = `portal-${letter}`;
   const status = createObservable<PortalStatus>({ text: '' });
   /** The address that the portal reported through `onNavigate`. */
@@ -29,6 +29,10 @@ export function createPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context:
 
   session.token.subscribe(() => {
     if (modes.globalState === 'prop') updated = updated.then(update);
+  });
+  appearance.subscribe(() => {
+    Object.assign(props, appearance.get());
+    updated = updated.then(update);
   });
   return { status, address, canMount, canUnmount, mount, unmount };
 

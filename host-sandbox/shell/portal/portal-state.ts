@@ -14,7 +14,6 @@ export interface PortalState {
   menu?: PortalMenu;
   user?: PortalUser | null;
   unread?: number;
-  hasUnsaved?: boolean;
 }
 
 /** The state of the portal on the training page, empty while there is none, and the callbacks that fill it. */
@@ -27,15 +26,10 @@ export function createPortalState() {
     onMenuChange: (menu) => add({ menu }),
     onUserChange: (user) => add({ user }),
     onUnreadChange: (unread) => add({ unread }),
-    onUnsavedChange: (hasUnsaved) => add({ hasUnsaved }),
   } satisfies HostProps;
   return {
     ...state,
     props,
     clear: () => state.set({}),
-    /** True while the portal has typed text that leaving would lose. */
-    mustAsk: () => state.get().hasUnsaved === true,
-    /** Lets the portal ask its user. */
-    mayLeave: async () => (await state.get().handle?.canLeave()) ?? true,
   };
 }

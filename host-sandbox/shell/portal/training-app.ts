@@ -1,5 +1,6 @@
 import { addErrorHandler, registerMicroApps } from 'qiankun';
 import { createObservable } from '../observable';
+import type { HostRouter } from '../router';
 import { startTimeout } from '../timeout';
 import type { PortalEntry } from './portal-entry';
 import { describeProps, portalProps, withCallbacksOf, type PropsContext } from './portal-props';
@@ -13,14 +14,19 @@ export const isTrainingPath = (pathname: string) =>
   pathname === '/training' || pathname.startsWith('/training/');
 
 /** Registers the portal under `/training`: qiankun mounts and unmounts it as the host navigates. */
-export function registerTraining(entry: PortalEntry, context: PropsContext) {
-  const { log, modes, session } = context;
+export function registerTraining(entry: PortalEntry, context: PropsContext, router: HostRouter) {
+  const { log, modes, appearance, session } = context;
+  const { pathname, remember } = router;
   const status = createObservable<PortalStatus>({ text: '' });
   const portal = createPortalState();
-  const props = () => withCallbacksOf(portalProps(name, context), portal.props);
+  const props = () => withCallbacksOf(portalProps(name, context), { ...portal.props, onNavigate: remember });
+  const registered = props();
+  /** The props that a registered application gets at a mount only. */
+  const fixedProps = () =>
+    JSON.stringify([modes.globalState === 'prop' && session.token.get(), appearance.get()]);
   let cancelTimeout = () => {};
-  /** The token of the present mount. */
-  let mountedToken = '';
+  /** Those of the present mount. */
+  let mountedProps = '';
   let mounted = false;
   let remounting = false;
   // qiankun caches a failed load: only a reload of the host page can retry
@@ -32,14 +38,15 @@ export function registerTraining(entry: PortalEntry, context: PropsContext) {
         name,
         entry: entry.address,
         container: '#training-container',
-        activeRule: ({ pathname }: Location) => entry.reached() && !remounting && isTrainingPath(pathname),
+        // by the host's page, not the address: Back changes the address before the portal has asked its user
+        activeRule: () => entry.reached() && !remounting && isTrainingPath(pathname.get()),
         loader: (loading: boolean) => {
           cancelTimeout();
-          if (loading) mountedToken = session.token.get();
+          if (loading) mountedProps = fixedProps();
           status.set({ text: loading ? '正在载入…' : '' });
           if (loading) cancelTimeout = startTimeout(failed);
         },
-        props: props(),
+        props: registered,
       },
     ],
     {
@@ -48,7 +55,7 @@ export function registerTraining(entry: PortalEntry, context: PropsContext) {
       afterMount: () => {
         log.noted(`${name} 已挂载`);
         mounted = true;
-        remountForNewToken();
+        remountForChangedProps();
         return Promise.resolve();
       },
       afterUnmount: () => {
@@ -63,7 +70,12 @@ export function registerTraining(entry: PortalEntry, context: PropsContext) {
       },
     },
   );
-  session.token.subscribe(remountForNewToken);
+  session.token.subscribe(remountForChangedProps);
+  appearance.subscribe(() => {
+    Object.assign(registered, appearance.get());
+    remountForChangedProps();
+  });
+  pathname.subscribe(checkActiveRules);
   addErrorHandler((error) => {
     log.noted(`${error.appOrParcelName} 失败:${error.message}`);
     if (error.appOrParcelName !== name) return;
@@ -73,8 +85,8 @@ export function registerTraining(entry: PortalEntry, context: PropsContext) {
   return { status, portal, open };
 
   /** A registered application gets no new props (only `loadMicroApp` can update them), so it is mounted again. */
-  function remountForNewToken() {
-    if (modes.globalState !== 'prop' || !mounted || mountedToken === session.token.get()) return;
+  function remountForChangedProps() {
+    if (!mounted || mountedProps === fixedProps()) return;
     remounting = true;
     checkActiveRules();
   }
