@@ -1,9 +1,11 @@
 import type { Browser } from '@playwright/test';
+import type { Bilingual } from '../platform/check/fault';
 import { checkConsole } from './checks/console';
 import { checkCycle } from './checks/cycle';
-import { checkErrors } from './checks/errors';
+import { checkErrors, checkSessionEnd } from './checks/errors';
 import { checkFiles } from './checks/files';
 import { checkHistory } from './checks/history';
+import { checkInput } from './checks/input';
 import { checkLayout } from './checks/layout';
 import { checkPolicy } from './checks/policy';
 import { checkStyles } from './checks/styles';
@@ -48,9 +50,12 @@ async function checkVisit(visit: Visit): Promise<Finding[]> {
   const calledAt = Date.now();
   if (!isOwn && visit.offers('mount')) await visit.callHook('mount');
   const isMounted = isOwn || (visit.offers('mount') && (await visit.mounts()));
-  const mounted = isOwn
-    ? `页面自己显示，${Date.now() - started} ms`
-    : `页面 ${ownMountMs} ms 内没有显示门户，检查调用了 mount，${Date.now() - calledAt} ms`;
+  const mounted: Bilingual = isOwn
+    ? [`页面自己显示，${Date.now() - started} ms`, `the page shows it, ${Date.now() - started} ms`]
+    : [
+        `页面 ${ownMountMs} ms 内没有显示门户，检查调用了 mount，${Date.now() - calledAt} ms`,
+        `the page did not show the portal within ${ownMountMs} ms, the check called mount, ${Date.now() - calledAt} ms`,
+      ];
   // the first calls of the portal show where the platform is
   await waitUntil(() => apiBaseOf(visit) !== '', 3000);
   const apiBase = apiBaseOf(visit);
@@ -64,7 +69,13 @@ async function checkVisit(visit: Visit): Promise<Finding[]> {
   ];
   if (!isMounted) {
     if (await isInFrame(visit))
-      return [fits('mount', '在 iframe 里独立运行'), untried('props', 'iframe 没有属性；其余检查不适用')];
+      return [
+        fits('mount', ['在 iframe 里独立运行', 'standalone in an iframe']),
+        untried('props', [
+          'iframe 没有属性；其余检查不适用',
+          'an iframe has no props; the other checks do not apply',
+        ]),
+      ];
     const findings = await around();
     const isExplained = findings.some(({ result }) => result === 'fault');
     const [line = ''] = visit.lines.filter((text) => /error|failed|uncaught/i.test(text));
@@ -76,18 +87,25 @@ async function checkVisit(visit: Visit): Promise<Finding[]> {
     ...(await checkStyles(page)),
     ...(await checkToken(visit, apiBase)),
   ];
-  const isThere = await visit.mounts(2000);
-  const rest = isThere
-    ? [
-        ...(await checkAppearance(visit)),
-        ...(await checkHistory(visit)),
-        ...(await checkErrors(visit, apiBase)),
-        ...(await checkCycle(visit, portalOrigin)),
-        ...(await checkTime(visit)),
-      ]
-    : [];
-  return [...findings, ...rest, ...(await around())];
+  if (await isThere(visit))
+    findings.push(
+      ...(await checkAppearance(visit)),
+      ...(await checkHistory(visit)),
+      await checkErrors(visit, apiBase),
+      ...(await checkCycle(visit, portalOrigin)),
+    );
+  if (await isThere(visit)) findings.push(...(await checkTime(visit)));
+  findings.push(...(await around()));
+  // what may end the page comes last
+  if (await isThere(visit)) findings.push(...(await checkInput(visit)));
+  if (!(await isThere(visit)) && visit.offers('mount')) await visit.callHook('mount');
+  return (await isThere(visit))
+    ? [...findings, await checkSessionEnd(visit)]
+    : [...findings, untried('rest', ['门户离开了页面', 'the portal left the page'])];
 }
+
+/** Without the portal the checks that follow prove nothing. */
+const isThere = (visit: Visit) => visit.mounts(2000);
 
 /** Base of the platform's calls, from the first one; empty while none was seen. */
 function apiBaseOf({ requests }: Visit): string {
@@ -112,7 +130,8 @@ async function isInFrame({ page }: Visit): Promise<boolean> {
 }
 
 async function checkAppearance(visit: Visit): Promise<Finding[]> {
-  if (!visit.offers('setAppearance')) return [untried('appearance', '页面没有提供 setAppearance')];
+  if (!visit.offers('setAppearance'))
+    return [untried('appearance', ['页面没有提供 setAppearance', 'the page does not offer setAppearance'])];
   const follows = async (language: 'zh-CN' | 'en-US', theme: 'dark' | 'blue-white') => {
     await visit.callHook('setAppearance', { language, theme });
     return waitUntil(

@@ -1,8 +1,11 @@
-import { faultNote } from '../platform/check/fault';
-import { faults, type FaultName } from './faults';
+import type { Bilingual } from '../platform/check/fault';
+import { faults, type FaultName } from './faults/faults';
 
-/** `untried`: the check needs what the page does not offer. */
+/** `untried`: the check needs what the page does not offer, so nothing is proven. */
 export type Result = 'fits' | 'fault' | 'untried';
+
+/** A text in both languages, or an observation that has no language, such as an address. */
+export type Note = string | Bilingual;
 
 /** The result of one check of a host's page. */
 export interface Finding {
@@ -10,18 +13,25 @@ export interface Finding {
   readonly check: string;
   readonly result: Result;
   readonly fault: FaultName | null;
-  /** The observation, or the reason why the check was not tried, in Chinese. */
+  /** The observation, or the reason why the check was not tried, in Chinese and English. */
   readonly note: string;
 }
 
-export const fits = (check: string, note = ''): Finding => ({ check, result: 'fits', fault: null, note });
+const textOf = (note: Note) => (typeof note === 'string' ? note : note.join(' / '));
 
-/** @param detail the observation */
-export const faulty = (check: string, fault: FaultName, detail = ''): Finding => ({
-  ...{ check, result: 'fault', fault },
-  note: faultNote(faults[fault], detail),
+export const fits = (check: string, note: Note = ''): Finding => ({
+  ...{ check, result: 'fits', fault: null },
+  note: textOf(note),
 });
 
-export const untried = (check: string, note: string): Finding => ({
-  ...{ check, result: 'untried', fault: null, note },
+/** @param detail the observation */
+export const faulty = (check: string, fault: FaultName, detail: Note = ''): Finding => ({
+  ...{ check, result: 'fault', fault },
+  note: textOf(faults[fault].what) + (detail && `（${textOf(detail)}）`),
+});
+
+/** @param reason what the page does not offer */
+export const untried = (check: string, reason: Bilingual): Finding => ({
+  ...{ check, result: 'untried', fault: null },
+  note: textOf(reason),
 });

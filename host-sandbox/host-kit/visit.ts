@@ -39,6 +39,8 @@ export interface Visit {
     name: Name,
     ...values: Parameters<NonNullable<HostCheckHook[Name]>>
   ): Promise<void>;
+  /** What the hook's `received` returns; empty without it. */
+  received(): Promise<readonly string[]>;
   /** @returns whether the portal shows a page in time */
   mounts(ms?: number): Promise<boolean>;
   /** @returns whether the portal leaves the page in time */
@@ -112,6 +114,7 @@ export async function openVisit(browser: Browser, target: HostCheckTarget): Prom
         .catch((error: unknown) => {
           lines.push(`uncaught ${String(error)}`);
         }),
+    received: () => page.evaluate(() => (window as HookWindow).__portalHostCheck?.received?.() ?? []),
     mounts: (ms = mountMs) =>
       waitUntil(async () => (await portal.count()) > 0 && (await portal.locator('main').count()) > 0, ms),
     leaves: (ms = reactMs) => waitUntil(async () => (await portal.count()) === 0, ms),

@@ -91,6 +91,7 @@ export function createHost(config: ShellConfig): Host {
         unmount: () => router.navigate('/about'),
         setToken: (token) => session.setToken(token),
         setAppearance,
+        received: () => log.entries.get().map(({ text }) => text),
       };
       Object.assign(window, { __portalHostCheck: hook });
       if (modes.globalState === 'on') shareByGlobalState(session, log);

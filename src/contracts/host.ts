@@ -245,6 +245,11 @@ export interface HostCheckHook {
   setToken?(token: string): unknown;
   /** Changes language and theme of the open portal. */
   setAppearance?(appearance: Pick<HostProps, 'language' | 'theme'>): unknown;
+  /**
+   * What `onError` and `onSessionExpired` received since the page was opened: texts with the code of the error or the
+   * reason. Take them from where your host handles or records them, such as its log.
+   */
+  received?(): readonly string[];
 }
 
 /** The global state; the portal reads its `token`, which has the meaning of the prop. */

@@ -1,5 +1,5 @@
 import { faulty, fits, type Finding } from '../findings';
-import type { FaultName } from '../faults';
+import type { FaultName } from '../faults/faults';
 import type { Visit } from '../visit';
 
 /** Warnings of the portal on the console about its host. */

@@ -1,6 +1,10 @@
+import type { Bilingual } from '../../platform/check/fault';
 import { allowedLeaks } from '../../e2e/audits/leaks';
 import { faulty, fits, untried, type Finding } from '../findings';
 import { waitUntil, type Visit } from '../visit';
+
+const stillThere: Bilingual = ['门户还在页面上', 'the portal is still on the page'];
+const noMount: Bilingual = ['之后不能挂载', 'no mount afterwards'];
 
 /**
  * Unmounts, mounts again, mounts twice, unmounts early; afterwards nothing of the portal may run.
@@ -9,9 +13,11 @@ import { waitUntil, type Visit } from '../visit';
 export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Finding[]> {
   const { page } = visit;
   if (!visit.offers('mount') || !visit.offers('unmount'))
-    return [untried('unmount', '页面没有提供 mount 和 unmount')];
+    return [
+      untried('unmount', ['页面没有提供 mount 和 unmount', 'the page does not offer mount and unmount']),
+    ];
   await visit.callHook('unmount');
-  if (!(await visit.leaves())) return [faulty('unmount', 'not-unmounted', '门户还在页面上')];
+  if (!(await visit.leaves())) return [faulty('unmount', 'not-unmounted', stillThere)];
   const findings: Finding[] = [];
   const runningBefore = await residueOf(visit, portalOrigin, []);
 
@@ -30,9 +36,18 @@ export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Fi
   const count = await page.locator('.portal[data-host-props]').count();
   const isTwice = visit.lines.slice(linesOfFirst).some((line) => line.includes('mounted here already'));
   if (isTwice)
-    findings.push(faulty('mount again', 'mounted-twice', '门户打开时，检查又调用了 __portalHostCheck.mount'));
+    findings.push(
+      faulty('mount again', 'mounted-twice', [
+        '门户打开时，检查又调用了 __portalHostCheck.mount',
+        'the check called __portalHostCheck.mount while the portal was open',
+      ]),
+    );
   else
-    findings.push(count === 1 ? fits('mount again') : faulty('mount again', 'hash-taken', `${count} 个门户`));
+    findings.push(
+      count === 1
+        ? fits('mount again')
+        : faulty('mount again', 'hash-taken', [`${count} 个门户`, `${count} portals`]),
+    );
   await visit.callHook('unmount');
   await visit.leaves();
   const residue = () => residueOf(visit, portalOrigin, namesBefore);
@@ -56,7 +71,7 @@ export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Fi
   findings.push(
     isGone && isBack && !uncaught
       ? fits('early unmount')
-      : faulty('early unmount', 'early-unmount', uncaught ?? (isGone ? '之后不能挂载' : '门户还在页面上')),
+      : faulty('early unmount', 'early-unmount', uncaught ?? (isGone ? noMount : stillThere)),
   );
   return findings;
 }

@@ -44,15 +44,22 @@ async function version(visit: Visit): Promise<Finding> {
   // a host may have a file of that name too
   const script = entry && new URL('assets/index-', entry).href;
   const own = visit.requests.map(({ url }) => url).find((url) => url.startsWith(script));
-  if (entry === '' || own === undefined) return untried('version', '没有看到门户的页面和脚本');
+  if (entry === '' || own === undefined)
+    return untried('version', [
+      '没有看到门户的页面和脚本',
+      'the page and script of the portal were not seen',
+    ]);
   const address = new URL('version.json', entry);
   const release = await fetch(address).then(
     async (response) => releaseFile.safeParse(await response.json()),
     () => null,
   );
-  if (!release?.success) return untried('version', `读不到 ${address.href}`);
+  if (!release?.success) return untried('version', [`读不到 ${address.href}`, `cannot read ${address.href}`]);
   const { build, version: served } = release.data;
   return new URL(build, address).pathname === new URL(own).pathname
     ? fits('version', served)
-    : faulty('version', 'other-version', `入口用 ${new URL(own).pathname}，发布的是 ${build}`);
+    : faulty('version', 'other-version', [
+        `入口用 ${new URL(own).pathname}，发布的是 ${build}`,
+        `the entry uses ${new URL(own).pathname}, ${build} is released`,
+      ]);
 }

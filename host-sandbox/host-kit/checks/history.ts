@@ -6,12 +6,19 @@ export async function checkHistory(visit: Visit): Promise<Finding[]> {
   const { page, portal } = visit;
   const hash = () => page.evaluate(() => location.hash);
   const kind = await portal.getAttribute('data-history');
-  if (kind === 'memory') return [fits('history', '门户自己保管地址')];
+  if (kind === 'memory') return [fits('history', ['门户自己保管地址', 'the portal keeps its address'])];
   const before = await hash();
-  if (!before.startsWith('#/')) return [untried('history', '门户的地址不是本页的哈希')];
+  if (!before.startsWith('#/'))
+    return [
+      untried('history', [
+        '门户的地址不是本页的哈希',
+        'the address of the portal is not the hash of this page',
+      ]),
+    ];
   const link = portal.locator('main a[href^="#/"]:not([target])').first();
   const address = await link.getAttribute('href', { timeout: 5000 }).catch(() => null);
-  if (address === null) return [untried('history', '这一页没有门户的链接')];
+  if (address === null)
+    return [untried('history', ['这一页没有门户的链接', 'this page has no link of the portal'])];
   await link.evaluate((element: HTMLElement) => {
     element.click();
   });
@@ -26,5 +33,9 @@ export async function checkHistory(visit: Visit): Promise<Finding[]> {
     return [faulty('history', 'hash-lost', `${address} → ${await hash()}`)];
   await page.goBack();
   const isBack = await waitUntil(async () => (await hash()) === before && (await portal.count()) > 0, 3000);
-  return [isBack ? fits('history') : faulty('history', 'hash-lost', `后退 → ${await hash()}`)];
+  return [
+    isBack
+      ? fits('history')
+      : faulty('history', 'hash-lost', [`后退 → ${await hash()}`, `back → ${await hash()}`]),
+  ];
 }

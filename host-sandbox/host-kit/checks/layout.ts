@@ -10,6 +10,7 @@ export async function checkLayout({ page, portal }: Visit): Promise<Finding[]> {
       ? [faulty('layout', 'transformed', seen.transformed)]
       : []),
     ...(seen.clipped ? [faulty('layout', 'clipped', seen.clipped)] : []),
+    ...(seen.unsticky ? [faulty('layout', 'sticky-lost', seen.unsticky)] : []),
     ...(seen.covers ? [faulty('layout', 'header-covers', seen.covers)] : []),
     ...(seen.above ? [faulty('layout', 'above-dialogs', seen.above)] : []),
   ];
@@ -18,7 +19,7 @@ export async function checkLayout({ page, portal }: Visit): Promise<Finding[]> {
 
 /** Runs in the page. @returns the misplaced elements; each list is empty when nothing is wrong */
 function readLayout() {
-  const result = { transformed: '', clipped: '', covers: '', above: '' };
+  const result = { transformed: '', clipped: '', unsticky: '', covers: '', above: '' };
   const rootsUnder = (node: ParentNode): ParentNode[] => [
     node,
     ...[...node.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
@@ -33,18 +34,31 @@ function readLayout() {
     `<${element.localName}${element.id && ` id="${element.id}"`} class="${element.getAttribute('class') ?? ''}">`;
   const above = (element: Element): Element | null =>
     element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
+  const scrolls = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 2;
+  // the overflow of the body is that of the window
+  const isScrollBox = (element: Element) =>
+    element !== document.body && ['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowY);
+  const isScrolledOutside = (element: Element): boolean => {
+    const outer = above(element);
+    if (!outer) return scrolls(document.documentElement);
+    return (isScrollBox(outer) && scrolls(outer)) || isScrolledOutside(outer);
+  };
   for (let element = above(root); element && element !== document.documentElement; element = above(element)) {
     const style = getComputedStyle(element);
-    const holds = ['transform', 'filter', 'perspective'].find(
-      (name) => !['none', ''].includes(style.getPropertyValue(name)),
-    );
+    const holds = [
+      ...['transform', 'translate', 'rotate', 'scale'],
+      ...['filter', 'backdrop-filter', 'perspective'],
+    ].find((name) => !['none', ''].includes(style.getPropertyValue(name)));
     const contains = /paint|layout|strict|content/.test(style.contain) ? 'contain' : undefined;
     const willChange = /transform|filter|perspective/.test(style.willChange) ? 'will-change' : undefined;
     const property = holds ?? contains ?? willChange;
     if (property) result.transformed ||= `${nameOf(element)} ${property}`;
     const cuts = ['hidden', 'clip'].includes(style.overflowY);
-    if (cuts && element !== document.body && element.scrollHeight > element.clientHeight + 2)
+    if (cuts && element !== document.body && scrolls(element))
       result.clipped ||= `${nameOf(element)} overflow: ${style.overflowY}`;
+    // sticky parts follow the nearest element with such an overflow, also where another one scrolls
+    else if (isScrollBox(element) && !scrolls(element) && isScrolledOutside(element))
+      result.unsticky ||= `${nameOf(element)} overflow: ${style.overflowY}`;
   }
   const style = getComputedStyle(root);
   const offset = Number.parseFloat(style.getPropertyValue('--portal-top')) || 0;

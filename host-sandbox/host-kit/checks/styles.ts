@@ -5,8 +5,12 @@ import { faulty, fits, type Finding } from '../findings';
 export async function checkStyles(page: Page): Promise<Finding[]> {
   const { into, out } = await page.evaluate(compareStyles);
   return [
-    into ? faulty('styles', 'styles-in', into) : fits('styles', '宿主的样式不影响门户'),
-    out ? faulty('styles', 'styles-out', out) : fits('styles', '门户的样式不影响宿主'),
+    into
+      ? faulty('styles', 'styles-in', into)
+      : fits('styles', ['宿主的样式不影响门户', 'the portal keeps its styles']),
+    out
+      ? faulty('styles', 'styles-out', out)
+      : fits('styles', ['门户的样式不影响宿主', 'the host keeps its styles']),
   ];
 }
 
@@ -25,7 +29,13 @@ function compareStyles() {
     .map((node) => node.querySelector('.portal[data-host-props]'))
     .find(Boolean);
   if (!root) return { into: '', out: '' };
-  const place = root.closest('#portal-root')?.parentElement ?? root.parentElement;
+  let place: Element | null = root.closest('#portal-root')?.parentElement ?? root.parentElement;
+  // the sheets of the roots around the portal; only inherited properties pass into a shadow root
+  const shadowSheets: CSSStyleSheet[] = [];
+  for (let node = root.getRootNode(); node instanceof ShadowRoot; node = node.host.getRootNode()) {
+    shadowSheets.push(...node.styleSheets);
+    place = node.host;
+  }
   const isPortals = (node: Node | null) =>
     node instanceof Element &&
     (!!place?.contains(node) || /\.portal\b|portal-antd/.test(node.textContent.slice(0, 4000)));
@@ -50,25 +60,18 @@ function compareStyles() {
         const property = properties.find((line, at) => line !== without[index]?.[at]);
         const element = elements[index];
         if (property && element)
-          return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${property}，来自 ${sheet.href ?? '内联样式'}`;
+          return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${property} ← ${sheet.href ?? '<style>'}`;
       }
     }
     return '';
   };
   const sheets = [...document.styleSheets];
-  const inDocument = root.getRootNode() === document;
+  const isOwn = ({ ownerNode }: CSSStyleSheet) => isPortals(ownerNode);
   return {
-    into: inDocument
-      ? firstChange(
-          inside,
-          sheets.filter(({ ownerNode }) => !isPortals(ownerNode)),
-        )
-      : '',
-    out: inDocument
-      ? firstChange(
-          outside,
-          sheets.filter(({ ownerNode }) => isPortals(ownerNode)),
-        )
-      : '',
+    into: firstChange(
+      inside,
+      sheets.filter((sheet) => !isOwn(sheet)),
+    ),
+    out: firstChange(outside, [...sheets.filter(isOwn), ...shadowSheets]),
   };
 }

@@ -1,4 +1,5 @@
 import type { PortalLifecycles } from '@/contracts/host';
+import type { Bilingual } from '../../platform/check/fault';
 import { faulty, fits, untried, type Finding } from '../findings';
 import type { Visit } from '../visit';
 
@@ -8,22 +9,30 @@ const slowTimes = 4;
 
 /** Compares a mount in the host with one by `portal.js` on an empty page of the same origin; both with warm caches. */
 export async function checkTime(visit: Visit): Promise<Finding[]> {
-  const { page, target } = visit;
+  const { page } = visit;
   if (!visit.offers('mount') || !visit.offers('unmount'))
-    return [untried('time', '页面没有提供 mount 和 unmount')];
-  if (visit.entry() === '') return [untried('time', '没有看到门户的页面')];
+    return [untried('time', ['页面没有提供 mount 和 unmount', 'the page does not offer mount and unmount'])];
+  if (visit.entry() === '')
+    return [untried('time', ['没有看到门户的页面', 'the page of the portal was not seen'])];
   await visit.callHook('unmount');
   await visit.leaves();
   const start = Date.now();
   await visit.callHook('mount');
-  if (!(await visit.mounts())) return [untried('time', '门户没有再次挂载')];
+  if (!(await visit.mounts()))
+    return [untried('time', ['门户没有再次挂载', 'the portal was not mounted again'])];
   const hostMs = Date.now() - start;
   const bareMs = await bareMount(visit).catch(() => null);
-  if (bareMs === null) return [untried('time', '空白页上不能挂载，没有可比的时间')];
-  const note = `宿主 ${hostMs} ms，空白页 ${bareMs} ms`;
+  if (bareMs === null)
+    return [
+      untried('time', ['空白页上不能挂载，没有可比的时间', 'no mount on an empty page to compare with']),
+    ];
+  const note: Bilingual = [
+    `宿主 ${hostMs} ms，空白页 ${bareMs} ms`,
+    `host ${hostMs} ms, empty page ${bareMs} ms`,
+  ];
   const isSlow = hostMs > slowMs && hostMs > slowTimes * bareMs;
   await page.bringToFront();
-  return [isSlow ? faulty('time', 'slow', note) : fits('time', `${note}，${new URL(target.url).pathname}`)];
+  return [isSlow ? faulty('time', 'slow', note) : fits('time', note)];
 }
 
 async function bareMount({ page, target, entry }: Visit): Promise<number> {

@@ -1,17 +1,21 @@
-import type { FaultName } from '../faults';
+import type { FaultName } from '../faults/faults';
 
-/** A host's page with one mistake, and the fault that the check must name. */
-export interface PlantedFault {
-  readonly fault: FaultName;
+/** What differs in a host's page from a correct one. */
+export interface HostVariant {
   /** HTML for the head, and around the container instead of `{container}`. */
   readonly head?: string;
   readonly body?: string;
   /** Runs in the page's script before anything is mounted; may change `host`, `props` and `entry`. */
   readonly script?: string;
-  /** Content-Security-Policy of the page; `{portal}` is the origin of the portal. */
+  /** Content-Security-Policy of the page; `{portal}` is the origin of the portal, `{hash}` the hash of the page's script. */
   readonly policy?: string;
-  /** The mistake of the server in front of the portal. */
-  readonly portal?: 'no-cors' | 'other-version' | 'missing-script';
+  /** The mistake of the server in front of the portal, or of the entry there. */
+  readonly portal?: 'no-cors' | 'other-version' | 'missing-script' | 'no-slash';
+}
+
+/** A host's page with one mistake, and the fault that the check must name. */
+interface PlantedFault extends HostVariant {
+  readonly fault: FaultName;
 }
 
 const policyWithout = (directive: string, instead: string) =>
@@ -27,8 +31,41 @@ const policyWithout = (directive: string, instead: string) =>
     .map(([name = '', sources = '']) => `${name} ${name === directive ? instead : sources}`)
     .join('; ');
 
+/** Unusual hosts without a mistake, in which the check must name nothing. */
+export const soundHosts = {
+  'trusts its scripts by a nonce': {
+    policy: policyWithout('script-src', "'nonce-planted' 'strict-dynamic'"),
+  },
+  'trusts its scripts by a hash': { policy: policyWithout('script-src', "{hash} 'strict-dynamic'") },
+  'scrolls in an element': { body: '<div style="height: 90vh; overflow: auto">{container}</div>' },
+} as const satisfies Record<string, HostVariant>;
+
 /** Typical mistakes of hosts. */
 export const plantedFaults = {
+  'loads the portal and does not mount it': {
+    fault: 'not-mounted',
+    script: `host.mount = () => import(entry + 'portal.js');`,
+  },
+  'names the entry without its last slash': { fault: 'files-missing', portal: 'no-slash' },
+  'passes the word undefined while nobody is signed in': {
+    fault: 'token-malformed',
+    script: `token = 'undefined';`,
+  },
+  'passes the token with its scheme': {
+    fault: 'token-malformed',
+    script: `const { setToken } = host; host.setToken = (next) => setToken(next && 'Bearer ' + next);`,
+  },
+  'passes no language and theme on': {
+    fault: 'appearance-ignored',
+    script: `host.setAppearance = () => {};`,
+  },
+  'leaves without asking about typed text': {
+    fault: 'input-lost',
+    script: `host.unmount = () => (changing = changing.then(() => {
+      isMounted = false;
+      return portal?.unmount({ container });
+    }));`,
+  },
   'passes the first token only': {
     fault: 'token-not-rotated',
     script: `const { setToken } = host; let given = false;
@@ -56,6 +93,18 @@ export const plantedFaults = {
     fault: 'transformed',
     body: '<div style="transform: translateZ(0)">{container}</div>',
   },
+  'has a container with an overflow that does not scroll': {
+    fault: 'sticky-lost',
+    body: '<div style="overflow: auto">{container}</div>',
+  },
+  'cuts dialogs off': {
+    fault: 'popup-clipped',
+    body: '<div style="width: 600px; clip-path: inset(0 round 12px)">{container}</div>',
+  },
+  'keeps dialogs below its own panel': {
+    fault: 'above-dialogs',
+    body: '<div style="isolation: isolate">{container}</div><aside style="position: fixed; z-index: 1; inset: 60px 40% auto 40%; height: 300px; background: #eee">宿主</aside>',
+  },
   'cuts the portal off': {
     fault: 'clipped',
     body: '<div style="height: 300px; overflow: hidden">{container}</div>',
@@ -75,6 +124,8 @@ export const plantedFaults = {
     script: `props.onReady = () => { throw new Error('router is undefined') };`,
   },
   'receives no errors': { fault: 'errors-ignored', script: `delete props.onError;` },
+  'drops the errors it receives': { fault: 'errors-ignored', script: `props.onError = () => {};` },
+  'drops the end of a session': { fault: 'errors-ignored', script: `props.onSessionExpired = () => {};` },
   'shows two portals with one hash': {
     fault: 'hash-taken',
     body: '{container}<div id="second"></div>',
@@ -93,6 +144,17 @@ export const plantedFaults = {
   'removes the container in place of an unmount': {
     fault: 'not-unmounted',
     script: `host.unmount = () => { isMounted = false; container.replaceChildren() };`,
+  },
+  'mounts the portal once only': {
+    fault: 'not-back',
+    script: `const { mount } = host; let isFirst = true;
+      host.mount = () => { if (isFirst) { isFirst = false; return mount() } };`,
+  },
+  'ignores an unmount while the portal mounts': {
+    fault: 'early-unmount',
+    script: `const { mount, unmount } = host; let isShown = false;
+      host.mount = () => mount().then(() => { isShown = true });
+      host.unmount = () => { if (!isShown) return; isShown = false; return unmount() };`,
   },
   'forbids the requests by its policy': {
     fault: 'policy-connect',
@@ -130,5 +192,5 @@ export const plantedFaults = {
 } as const satisfies Record<string, PlantedFault>;
 
 export type PlantedName = keyof typeof plantedFaults;
-export const plantedFault = (name: string): PlantedFault | undefined =>
-  (plantedFaults as Record<string, PlantedFault>)[name];
+export const hostVariant = (name: string): HostVariant | undefined =>
+  (({ ...soundHosts, ...plantedFaults }) as Record<string, HostVariant>)[name];

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
-import { plantedFault, type PlantedFault } from './planted-faults';
+import { hostVariant, type HostVariant } from './planted-faults';
 
 /**
- * Serves a correct host page at `/`, and one with a mistake at `/?name of the mistake`. The portal comes from
+ * Serves a correct host page at `/`, and another one at `/?name`, such as the name of a mistake. The portal comes from
  * `portalUrl`, or through `/front/…` when the mistake is in the server in front of it.
  * @param port of the origin that the platform allows; the front listens at any other
  */
@@ -11,15 +12,19 @@ export async function startPlantedHost(port: number, portalUrl: string) {
   const app = fastify({ forceCloseConnections: true });
   app.get('/', (request, reply) => {
     const name = decodeURIComponent(request.url.split('?')[1] ?? '');
-    const planted: Partial<PlantedFault> = plantedFault(name) ?? {};
-    const entry = planted.portal ? `${front.url}/${planted.portal}/` : `${portalUrl}/`;
-    if (planted.policy)
-      reply.header('content-security-policy', planted.policy.replaceAll('{portal}', portalUrl));
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(
-        pageOf(planted, { entry, apiBase: `${portalUrl}/api`, strangerApi: `${front.url}/stranger/api` }),
+    const variant = hostVariant(name) ?? {};
+    const script = scriptOf(variant, {
+      entry: entryOf(variant, portalUrl, front.url),
+      apiBase: `${portalUrl}/api`,
+      strangerApi: `${front.url}/stranger/api`,
+    });
+    const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    if (variant.policy)
+      reply.header(
+        'content-security-policy',
+        variant.policy.replaceAll('{portal}', portalUrl).replace('{hash}', hash),
       );
+    return reply.type('text/html; charset=utf-8').send(pageOf(variant, script));
   });
   // a static server that answers every address with its page
   app.post('/static/*', (_request, reply) =>
@@ -38,17 +43,27 @@ export async function startPlantedHost(port: number, portalUrl: string) {
 
 const container = '<div id="portal"></div>';
 
-function pageOf(
-  { head = '', body = '{container}', script = '' }: Partial<PlantedFault>,
-  addresses: { entry: string; apiBase: string; strangerApi: string },
-) {
+function entryOf({ portal }: HostVariant, portalUrl: string, frontUrl: string): string {
+  if (!portal) return `${portalUrl}/`;
+  return portal === 'no-slash' ? `${frontUrl}/no-slash/portal` : `${frontUrl}/${portal}/`;
+}
+
+function pageOf({ head = '', body = '{container}' }: HostVariant, script: string): string {
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>宿主</title>
 <link rel="icon" href="data:,">${head}</head><body>${body.replace('{container}', container)}
-<script type="module">
+<script type="module" nonce="planted">${script}</script></body></html>`;
+}
+
+function scriptOf(
+  { script = '' }: HostVariant,
+  addresses: { entry: string; apiBase: string; strangerApi: string },
+): string {
+  return `
 const { entry, apiBase, strangerApi } = ${JSON.stringify(addresses)};
 const container = document.querySelector('#portal');
 const listeners = new Set();
-let token, portal, isMounted = false, changing = Promise.resolve();
+const received = [];
+let token, portal, handle, isMounted = false, changing = Promise.resolve();
 const props = {
   container,
   config: { apiBase },
@@ -57,26 +72,29 @@ const props = {
     if (now) listener({ token });
     return () => listeners.delete(listener);
   },
-  onError() {},
-  onSessionExpired() {},
+  onReady(ready) { handle = ready },
+  onError(error) { received.push(error.code) },
+  onSessionExpired(reason) { received.push(reason) },
 };
 const host = {
   mount: () => (changing = changing.then(async () => {
     if (isMounted) return;
     isMounted = true;
-    portal = await import(entry + 'portal.js');
+    portal = await import(new URL('portal.js', entry));
     await portal.mount(props);
   }).catch((error) => console.error(String(error)))),
-  unmount: () => (changing = changing.then(() => {
+  unmount: () => (changing = changing.then(async () => {
+    if (handle && !(await handle.canLeave())) return;
     isMounted = false;
     return portal?.unmount({ container });
   })),
   setToken(next) { token = next; for (const listener of listeners) listener({ token }) },
   setAppearance: (appearance) => portal.update({ ...props, ...appearance }),
+  received: () => received,
 };
 ${script}
 window.__portalHostCheck = host;
-</script></body></html>`;
+`;
 }
 
 /** A server in front of the portal that makes the mistake that the first part of the path names. */
@@ -86,6 +104,7 @@ async function startFront(portalUrl: string): Promise<{ url: string; app: Fastif
     const [, mistake = '', path = ''] = /^\/([\w-]+)(\/.*)$/.exec(request.url) ?? [];
     if (mistake === 'stranger') return reply.code(204).send();
     if (mistake !== 'no-cors') reply.header('access-control-allow-origin', '*');
+    if (mistake === 'no-slash' && !path.startsWith('/portal/')) return reply.code(404).send('not found');
     if (mistake === 'missing-script' && path.startsWith('/assets/')) return reply.code(404).send('not found');
     const response = await fetch(portalUrl + path);
     const type = response.headers.get('content-type') ?? 'text/plain';

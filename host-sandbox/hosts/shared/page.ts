@@ -41,4 +41,5 @@ const hostCheckHook: HostCheckHook = {
   unmount: () => followLink(''),
   setToken: (next) => setToken(next),
   setAppearance,
+  received: () => [...document.querySelectorAll('#events li')].map(({ textContent }) => textContent),
 };

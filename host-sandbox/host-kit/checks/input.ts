@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test';
+import { faulty, fits, untried, type Finding } from '../findings';
+import { waitUntil, type Visit } from '../visit';
+import { checkPopup } from './popup';
+
+/** The pages that every visitor may open; the part of the hash before one is the base path. */
+const visitorPages = /^(#.*?)\/(index|search|project|hospital|article|notice|download|contactus|verify)\b/;
+
+/** Types into a form of the portal and leaves: the host must ask the user, which opens a dialog of the portal. */
+export async function checkInput(visit: Visit): Promise<Finding[]> {
+  if (!visit.offers('unmount'))
+    return [untried('input', ['页面没有提供 unmount', 'the page does not offer unmount'])];
+  const field = await openForm(visit);
+  if (!field)
+    return [
+      untried('input', ['检查打不开门户的留言表单', 'the check cannot open the contact form of the portal']),
+    ];
+  await field.fill('portal check');
+  await visit.page.evaluate(() => {
+    // it may wait for the user's choice
+    void (window as { __portalHostCheck?: { unmount?: () => unknown } }).__portalHostCheck?.unmount?.();
+  });
+  const dialog = visit.page.locator('.portal [role="dialog"]').first();
+  const isAway = async () => (await field.count()) === 0;
+  await waitUntil(async () => (await isAway()) || (await dialog.isVisible()), 3000);
+  if (await isAway()) return [faulty('input', 'input-lost')];
+  if (!(await dialog.isVisible()))
+    return [
+      fits('input', ['宿主没有离开', 'the host did not leave']),
+      untried('popup', ['门户没有打开对话框', 'the portal opened no dialog']),
+    ];
+  const popup = await checkPopup(dialog);
+  await dialog.press('Escape');
+  const stays = await waitUntil(async () => !(await dialog.isVisible()));
+  const isKept = stays && (await field.inputValue({ timeout: 1000 }).catch(() => '')) === 'portal check';
+  return [
+    isKept
+      ? fits('input', ['取消后内容还在', 'the text is still there after a cancel'])
+      : faulty('input', 'input-lost', ['取消之后', 'after a cancel']),
+    popup,
+  ];
+}
+
+/** @returns a field of the contact page; null where the check cannot open that page */
+async function openForm({ page, portal }: Visit): Promise<Locator | null> {
+  if ((await portal.getAttribute('data-history')) === 'memory') return null;
+  const [, base] = visitorPages.exec(await page.evaluate(() => location.hash)) ?? [];
+  if (base === undefined) return null;
+  await page.evaluate((hash) => location.assign(hash), `${base}/contactus/1`);
+  const field = portal.locator('form input[type="text"]').first();
+  return (await waitUntil(() => field.isVisible())) ? field : null;
+}
