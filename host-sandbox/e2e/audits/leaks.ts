@@ -12,7 +12,7 @@ export const allowedLeaks = {
   ],
   started: [
     /^HTMLDocument listens to selectionchange .*createRoot/, // React, once for all roots
-    /^Window listens to message .*\/assets\/index-/, // axios, its stand-in for setImmediate
+    /^Window listens to message .*\/assets\/(index|libraries)-/, // axios, its stand-in for setImmediate
     /^HTMLHtmlElement listens to click .*\/assets\/(antd-provider|useModal)-/, // antd's Modal, to open where the click was
   ],
 };

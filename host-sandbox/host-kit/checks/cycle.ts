@@ -19,7 +19,9 @@ export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Fi
   await visit.callHook('unmount');
   if (!(await visit.leaves())) return [faulty('unmount', 'not-unmounted', stillThere)];
   const findings: Finding[] = [];
-  const runningBefore = await residueOf(visit, portalOrigin, []);
+  let runningBefore: string[] = [];
+  // timers end by themselves
+  await waitUntil(async () => (runningBefore = await residueOf(visit, portalOrigin, [])).length === 0, 1000);
 
   // the first mount leaves what libraries start once for a page
   const namesBefore = await page.evaluate(() => {
@@ -29,6 +31,7 @@ export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Fi
   await visit.callHook('mount');
   if (!(await visit.mounts())) {
     const [left] = runningBefore;
+    // a portal that runs on occupies the container
     return [left ? faulty('residue', 'not-unmounted', left) : faulty('mount again', 'not-back')];
   }
   const linesOfFirst = visit.lines.length;

@@ -30,7 +30,7 @@ export function parsePolicies(text: string): Policy[] {
     });
 }
 
-/** The sources that a policy lacks, by directive; what nonces and hashes decide is left to the browser. */
+/** The sources that a policy lacks, by directive; what a nonce decides is left to the browser. */
 export function lackingSources(policy: Policy, { portal, api, usesQiankun, page }: PolicyNeeds) {
   const origins = [...new Set([portal, api].filter(Boolean))];
   const sourcesOf = (...names: string[]) =>
@@ -40,7 +40,7 @@ export function lackingSources(policy: Policy, { portal, api, usesQiankun, page 
   const workers = sourcesOf('worker-src', 'child-src', 'script-src');
   const needs: [Directive, readonly string[] | undefined, string[]][] = [
     // with one of them a script may load others, which no list of origins shows
-    ['script-src', scripts?.some(isTrust) ? undefined : scripts, [portal].filter(Boolean)],
+    ['script-src', scripts?.some(passesOn) ? undefined : scripts, [portal].filter(Boolean)],
     ['script-src', sourcesOf('script-src'), usesQiankun ? ["'unsafe-eval'"] : []],
     // next to a nonce or a hash the browser ignores 'unsafe-inline'
     ['style-src', styles?.some(isTrust) ? [] : styles, ["'unsafe-inline'"]],
@@ -56,7 +56,8 @@ export function lackingSources(policy: Policy, { portal, api, usesQiankun, page 
   });
 }
 
-const isTrust = (source: string) => /^'(nonce-|sha(256|384|512)-|strict-dynamic')/i.test(source);
+const passesOn = (source: string) => /^'(nonce-|strict-dynamic')/i.test(source);
+const isTrust = (source: string) => /^'(nonce-|sha(256|384|512)-)/i.test(source);
 
 /** Whether a list of sources has one; wildcards of hosts count. */
 function permits(allowed: readonly string[], source: string, page: string): boolean {

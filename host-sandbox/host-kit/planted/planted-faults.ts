@@ -36,7 +36,7 @@ export const soundHosts = {
   'trusts its scripts by a nonce': {
     policy: policyWithout('script-src', "'nonce-planted' 'strict-dynamic'"),
   },
-  'trusts its scripts by a hash': { policy: policyWithout('script-src', "{hash} 'strict-dynamic'") },
+  'trusts its scripts by a hash': { policy: policyWithout('script-src', '{hash} {portal}') },
   'scrolls in an element': { body: '<div style="height: 90vh; overflow: auto">{container}</div>' },
 } as const satisfies Record<string, HostVariant>;
 
@@ -163,6 +163,14 @@ export const plantedFaults = {
   'forbids the scripts by its policy': {
     fault: 'policy-script',
     policy: policyWithout('script-src', "'self' 'unsafe-inline'"),
+  },
+  'trusts its script by a hash, which it does not pass on': {
+    fault: 'policy-script',
+    policy: policyWithout('script-src', "{hash} 'strict-dynamic'"),
+  },
+  'has a nonce for its styles': {
+    fault: 'policy-style',
+    policy: policyWithout('style-src', "'self' 'unsafe-inline' 'nonce-planted'"),
   },
   'forbids inline styles by its policy': {
     fault: 'policy-style',
