@@ -27,7 +27,7 @@ it('A host in which little could be tried is sound but not proven, which each fo
   expect([isSound(findings), isProven(findings)]).toEqual([true, false]);
   for (const text of [formatReport(findings), htmlReport(url, findings)]) {
     expect(text).toContain('没有 setToken / no setToken');
-    expect(text).toContain('有 1 项没有证明 / no fault was found, but 1 checks are not proven');
+    expect(text).toContain('有 1 项没有证明 / no fault was found, but not proven: 1');
   }
   expect(reportOf(url, findings)).toMatchObject({ sound: true, proven: false, counts: { untried: 1 } });
   expect(isProven([fits('mount')])).toBe(true);

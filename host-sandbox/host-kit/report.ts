@@ -52,7 +52,7 @@ function verdictOf(findings: readonly Finding[]): string {
   const count = countOf(findings, 'untried');
   if (!isSound(findings)) return '这个宿主有错 / this host has faults';
   if (count === 0) return '每一项都检查过并且符合 / every check was tried and fits';
-  return `没有发现错误，但有 ${count} 项没有证明 / no fault was found, but ${count} checks are not proven`;
+  return `没有发现错误，但有 ${count} 项没有证明 / no fault was found, but not proven: ${count}`;
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

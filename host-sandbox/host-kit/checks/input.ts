@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import type { Bilingual } from '../../platform/check/fault';
 import { faulty, fits, untried, type Finding } from '../findings';
 import { waitUntil, type Visit } from '../visit';
 import { checkPopup } from './popup';
@@ -6,15 +7,14 @@ import { checkPopup } from './popup';
 /** The pages that every visitor may open; the part of the hash before one is the base path. */
 const visitorPages = /^(#.*?)\/(index|search|project|hospital|article|notice|download|contactus|verify)\b/;
 
+const notTried = (reason: Bilingual) => [untried('input', reason), untried('popup', reason)];
+
 /** Types into a form of the portal and leaves: the host must ask the user, which opens a dialog of the portal. */
 export async function checkInput(visit: Visit): Promise<Finding[]> {
-  if (!visit.offers('unmount'))
-    return [untried('input', ['页面没有提供 unmount', 'the page does not offer unmount'])];
+  if (!visit.offers('unmount')) return notTried(['页面没有提供 unmount', 'the page does not offer unmount']);
   const field = await openForm(visit);
   if (!field)
-    return [
-      untried('input', ['检查打不开门户的留言表单', 'the check cannot open the contact form of the portal']),
-    ];
+    return notTried(['检查打不开门户的留言表单', 'the check cannot open the contact form of the portal']);
   await field.fill('portal check');
   await visit.page.evaluate(() => {
     // it may wait for the user's choice
@@ -23,7 +23,11 @@ export async function checkInput(visit: Visit): Promise<Finding[]> {
   const dialog = visit.page.locator('.portal [role="dialog"]').first();
   const isAway = async () => (await field.count()) === 0;
   await waitUntil(async () => (await isAway()) || (await dialog.isVisible()), 3000);
-  if (await isAway()) return [faulty('input', 'input-lost')];
+  if (await isAway())
+    return [
+      faulty('input', 'input-lost'),
+      untried('popup', ['宿主没有让门户询问', 'the host did not let the portal ask']),
+    ];
   if (!(await dialog.isVisible()))
     return [
       fits('input', ['宿主没有离开', 'the host did not leave']),

@@ -29,19 +29,20 @@ function compareStyles() {
     .map((node) => node.querySelector('.portal[data-host-props]'))
     .find(Boolean);
   if (!root) return { into: '', out: '' };
-  let place: Element | null = root.closest('#portal-root')?.parentElement ?? root.parentElement;
-  // the sheets of the roots around the portal; only inherited properties pass into a shadow root
-  const shadowSheets: CSSStyleSheet[] = [];
+  const place = root.closest('#portal-root')?.parentElement ?? root.parentElement;
+  // around a shadow root; from there only inherited properties pass into it
+  let outer = place;
+  const sheets = [...document.styleSheets];
   for (let node = root.getRootNode(); node instanceof ShadowRoot; node = node.host.getRootNode()) {
-    shadowSheets.push(...node.styleSheets);
-    place = node.host;
+    sheets.push(...node.styleSheets);
+    outer = node.host;
   }
   const isPortals = (node: Node | null) =>
     node instanceof Element &&
     (!!place?.contains(node) || /\.portal\b|portal-antd/.test(node.textContent.slice(0, 4000)));
   const inside = [root, ...root.querySelectorAll('*')].slice(0, 600);
   const outside = [...document.body.querySelectorAll('*')]
-    .filter((element) => !place?.contains(element) && !element.contains(place))
+    .filter((element) => !outer?.contains(element) && !element.contains(outer))
     .slice(0, 600);
   // every element has all properties
   const names = [...getComputedStyle(root)].filter((name) => compared.test(name));
@@ -65,13 +66,12 @@ function compareStyles() {
     }
     return '';
   };
-  const sheets = [...document.styleSheets];
   const isOwn = ({ ownerNode }: CSSStyleSheet) => isPortals(ownerNode);
   return {
     into: firstChange(
       inside,
       sheets.filter((sheet) => !isOwn(sheet)),
     ),
-    out: firstChange(outside, [...sheets.filter(isOwn), ...shadowSheets]),
+    out: firstChange(outside, sheets.filter(isOwn)),
   };
 }

@@ -37,6 +37,9 @@ export const soundHosts = {
     policy: policyWithout('script-src', "'nonce-planted' 'strict-dynamic'"),
   },
   'trusts its scripts by a hash': { policy: policyWithout('script-src', '{hash} {portal}') },
+  'shows the portal in a shadow root': {
+    script: `props.container = container.attachShadow({ mode: 'open' });`,
+  },
   'scrolls in an element': { body: '<div style="height: 90vh; overflow: auto">{container}</div>' },
 } as const satisfies Record<string, HostVariant>;
 
@@ -63,7 +66,7 @@ export const plantedFaults = {
     fault: 'input-lost',
     script: `host.unmount = () => (changing = changing.then(() => {
       isMounted = false;
-      return portal?.unmount({ container });
+      return portal?.unmount({ container: props.container });
     }));`,
   },
   'passes the first token only': {
@@ -84,6 +87,11 @@ export const plantedFaults = {
   'styles every element': {
     fault: 'styles-in',
     head: '<style>* { letter-spacing: 2px !important } button { text-transform: uppercase !important }</style>',
+  },
+  'styles every element of a shadow root': {
+    fault: 'styles-in',
+    script: `props.container = container.attachShadow({ mode: 'open' });
+      props.container.innerHTML = '<style>* { letter-spacing: 2px !important }</style>';`,
   },
   'uses a class of the portal': {
     fault: 'styles-out',

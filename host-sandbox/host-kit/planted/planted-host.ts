@@ -86,7 +86,7 @@ const host = {
   unmount: () => (changing = changing.then(async () => {
     if (handle && !(await handle.canLeave())) return;
     isMounted = false;
-    return portal?.unmount({ container });
+    return portal?.unmount({ container: props.container });
   })),
   setToken(next) { token = next; for (const listener of listeners) listener({ token }) },
   setAppearance: (appearance) => portal.update({ ...props, ...appearance }),
