@@ -2,7 +2,13 @@
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
 export type Directive =
-  'script-src' | 'style-src' | 'connect-src' | 'img-src' | 'media-src' | 'font-src' | 'worker-src';
+  | 'script-src'
+  | 'style-src'
+  | 'connect-src'
+  | 'img-src'
+  | 'media-src'
+  | 'font-src'
+  | 'worker-src';
 
 /** What the portal needs in a page. */
 export interface PolicyNeeds {

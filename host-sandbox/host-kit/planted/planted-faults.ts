@@ -137,8 +137,10 @@ export const plantedFaults = {
   'shows two portals with one hash': {
     fault: 'hash-taken',
     body: '{container}<div id="second"></div>',
-    script: `const { mount } = host;
-      host.mount = async () => { await mount(); await portal.mount({ ...props, container: document.querySelector('#second') }) };`,
+    script: `const { mount, unmount } = host;
+      const second = { ...props, container: document.querySelector('#second'), onReady() {} };
+      host.mount = async () => { if (isMounted) return; await mount(); await portal.mount(second) };
+      host.unmount = async () => { await unmount(); await portal?.unmount(second) };`,
   },
   'mounts again into the same container': {
     fault: 'mounted-twice',
@@ -209,4 +211,4 @@ export const plantedFaults = {
 
 export type PlantedName = keyof typeof plantedFaults;
 export const hostVariant = (name: string): HostVariant | undefined =>
-  (({ ...soundHosts, ...plantedFaults }) as Record<string, HostVariant>)[name];
+  ({ ...soundHosts, ...plantedFaults } as Record<string, HostVariant>)[name];
