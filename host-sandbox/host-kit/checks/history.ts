@@ -22,7 +22,7 @@ export async function checkHistory(visit: Visit): Promise<Finding[]> {
   await link.evaluate((element: HTMLElement) => {
     element.click();
   });
-  const left = await waitUntil(async () => (await hash()) !== before, 3000);
+  const left = await waitUntil(async () => (await hash()) !== before);
   const opened = await hash();
   // a host may revert it in a later task
   const isTaken = await waitUntil(
@@ -32,7 +32,7 @@ export async function checkHistory(visit: Visit): Promise<Finding[]> {
   if (!left || isTaken || (await portal.count()) === 0)
     return [faulty('history', 'hash-lost', `${address} → ${await hash()}`)];
   await page.goBack();
-  const isBack = await waitUntil(async () => (await hash()) === before && (await portal.count()) > 0, 3000);
+  const isBack = await waitUntil(async () => (await hash()) === before && (await portal.count()) > 0);
   return [
     isBack
       ? fits('history')
