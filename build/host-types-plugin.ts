@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
 
-/** Relative to the project folder; the first is imported by the second. */
-const sources = ['src/contracts/host-config.ts', 'src/contracts/host.ts'];
+/** Relative to the project folder; the last imports the others. */
+const sources = ['src/contracts/host-config.ts', 'src/contracts/host-errors.ts', 'src/contracts/host.ts'];
 
 /** Name of the declaration file, next to the built page. */
 export const hostTypesFile = 'portal-host.d.ts';
@@ -26,7 +26,7 @@ export function hostTypesPlugin(): Plugin {
  */
 export function generateHostTypes(files = sources): string {
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const inOneFile = text.replace(/^import type .* from '\.\/host-config';\n/m, '');
+  const inOneFile = text.replace(/^(import|export) type .* from '\.\/host-\w+';\n/gm, '');
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(inOneFile, {
     reportDiagnostics: true,
     fileName: 'host.ts',

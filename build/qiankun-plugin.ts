@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 import qiankunPlugin from 'vite-plugin-qiankun';
+import { mountErrors } from '../src/contracts/mount-errors';
 import { entryImportScript } from './entry-import-script';
 import { firstStyles } from './first-styles';
 import { loadErrorScript } from './load-error-script';
 
 /** The exports are at the end of a script: a script that is truncated, yet still parses, has none. */
-const checkWhole = `function(entry){if(!entry.createPublicEntry)throw new Error('The script is incomplete')}`;
+const checkWhole = `function(entry){if(!entry.createPublicEntry)throw new Error('${mountErrors.incompleteScript}')}`;
 
 /** Name under which the built page registers its lifecycles. */
 export const qiankunName = 'transplant-training-portal';

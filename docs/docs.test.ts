@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sampleAccounts } from '../host-sandbox/platform/seed/accounts';
 import { renderConfiguration } from './configuration';
+import { renderDebugging } from './debugging';
 import { renderHostProps } from './host-props';
 
 const root = join(__dirname, '..');
@@ -12,7 +13,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 
 describe('the README', () => {
   it('is short enough to read in five minutes', () => {
-    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(6 * 1024);
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(6000);
   });
 
   it('lists the sample accounts with their passwords', () => {
@@ -65,6 +66,17 @@ it('a decision has a context, a decision and a consequence, on 25 lines at most'
 
 it('docs/configuration.md is up to date, else run npm run docs', () => {
   expect(read('docs/configuration.md')).toBe(renderConfiguration(root));
+});
+
+it('docs/debugging.md is up to date, with cause and remedy of every code, else run npm run docs', () => {
+  expect(read('docs/debugging.md')).toBe(renderDebugging(root));
+});
+
+it('every rejection of a mount has its cause and remedy in src/contracts/mount-errors.ts', () => {
+  const thrown = ['src/lifecycle.tsx', 'src/public-entry.ts', 'build/qiankun-plugin.ts']
+    .flatMap((file) => read(file).match(/throw new .*/g) ?? [])
+    .filter((line) => !/mountErrors\.|The build|vite-plugin-qiankun|are not linked/.test(line));
+  expect(thrown).toEqual([]);
 });
 
 it('docs/host-props.md is up to date, else run npm run docs', () => {

@@ -1,10 +1,11 @@
-/** Writes docs/host-props.md from the declarations of src/contracts/host.ts and their comments: `npm run docs`. */
+/** Writes docs/host-props.md from the declarations of the host contract and their comments: `npm run docs`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { code, table } from './configuration';
+import { diagnosesIn } from './debugging';
 
-const source = 'src/contracts/host.ts';
+const sources = ['src/contracts/host.ts', 'src/contracts/host-errors.ts'];
 
 /** The declarations in the order of the page, each with its heading. */
 const sections = {
@@ -29,26 +30,31 @@ if (basename(process.argv[1] ?? '') === 'host-props.ts')
 
 /** The text of docs/host-props.md. @throws when a declaration or a member has no comment */
 export function renderHostProps(root: string): string {
-  const text = readFileSync(join(root, source), 'utf8');
+  const text = sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   const declarations = new Map<string, ts.InterfaceDeclaration | ts.TypeAliasDeclaration>();
-  for (const node of ts.createSourceFile(source, text, ts.ScriptTarget.Latest, true).statements)
+  for (const node of ts.createSourceFile('host.ts', text, ts.ScriptTarget.Latest, true).statements)
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
       declarations.set(node.name.text, node);
   const parts = Object.entries(sections).map(([name, heading]) => {
     const declaration = declarations.get(name);
-    if (!declaration) throw new Error(`${source} has no ${name}`);
-    return [`## ${heading}`, commentOf(declaration), ...membersOf(declaration)].join('\n\n');
+    if (!declaration) throw new Error(`The host contract has no ${name}`);
+    return [`## ${heading}`, commentOf(declaration), ...membersOf(declaration, text)].join('\n\n');
   });
   return `# Props, callbacks and errors
 
-For host teams, as a reference; [embedding](embedding.md) is the guide. Written by \`npm run docs\` from the types, which the build also puts into \`portal-host.d.ts\`.
+For host teams, as a reference; [embedding](embedding.md) is the guide, and [debugging](debugging.md) has the remedies. Written by \`npm run docs\` from the types, which the build also puts into \`portal-host.d.ts\`.
 
 ${parts.join('\n\n')}
 `;
 }
 
-function membersOf(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): string[] {
-  if (ts.isTypeAliasDeclaration(declaration)) return [];
+function membersOf(declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration, source: string): string[] {
+  if (ts.isTypeAliasDeclaration(declaration)) {
+    // the comment of the others tells the meaning of each text
+    if (!declaration.getText().includes('@remedy')) return [];
+    const causes = diagnosesIn(source, declaration.name.text).map(({ name, cause }) => [code(name), cause]);
+    return [table(['code', 'cause'], causes)];
+  }
   const rows = declaration.members.map((member) => [
     code(member.name?.getText() ?? ''),
     code(typeOf(member)),
@@ -68,7 +74,7 @@ function typeOf(member: ts.TypeElement): string {
 
 function commentOf(node: ts.TypeElement | ts.InterfaceDeclaration | ts.TypeAliasDeclaration): string {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
-  if (!comment) throw new Error(`${source} says nothing about ${node.name?.getText() ?? ''}`);
+  if (!comment) throw new Error(`The host contract says nothing about ${node.name?.getText() ?? ''}`);
   const errors = (comment.tags ?? []).map((tag) => `Throws ${ts.getTextOfJSDocComment(tag.comment) ?? ''}.`);
   return oneLine([ts.getTextOfJSDocComment(comment.comment) ?? '', ...errors].join(' '));
 }

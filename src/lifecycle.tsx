@@ -1,4 +1,5 @@
 import type { HostProps } from '@/contracts/host';
+import { mountErrors } from '@/contracts/mount-errors';
 import { HostPropError } from '@/app/host/host-props';
 import { renderDisabledNotice } from '@/app/integrity/disabled-notice';
 import { detectTampering } from '@/app/integrity/detect-tampering';
@@ -26,7 +27,7 @@ export async function bootstrap(): Promise<void> {
  */
 export async function mount(props?: HostProps): Promise<void> {
   const element = findMountPoint(props);
-  if (portals.has(element)) throw new Error('A portal is mounted here already');
+  if (portals.has(element)) throw new Error(mountErrors.mountedAlready);
   const tampering = detectTampering({ ...__PORTAL_BUILD__, hostname: location.hostname });
   const portal = tampering
     ? { update: () => undefined, dispose: renderDisabledNotice(element, tampering) }
@@ -61,9 +62,9 @@ function mountPointFilledBy(container: unknown): Element | undefined {
 
 function findMountPoint(props: HostProps | undefined): HTMLElement {
   const container: unknown = props?.container ?? document;
-  if (!isParent(container)) throw new HostPropError('container: expected the element that qiankun made');
+  if (!isParent(container)) throw new HostPropError(mountErrors.invalidContainer);
   const element = container.querySelector<HTMLElement>('#portal-root');
-  if (!element) throw new Error('The container has no element #portal-root');
+  if (!element) throw new Error(mountErrors.noMountPoint);
   return element;
 }
 

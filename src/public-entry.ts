@@ -1,4 +1,5 @@
 import type { HostProps, PortalLifecycles } from '@/contracts/host';
+import { mountErrors } from '@/contracts/mount-errors';
 import * as lifecycle from './lifecycle';
 
 /** Props that single-spa passes instead of a container. */
@@ -61,7 +62,7 @@ export function createPublicEntry(page: string, entry: string, load = importModu
     async mount(props = {}) {
       const added: Node[] = [];
       const container = findContainer(props) ?? addContainer(props, added);
-      if (mounts.has(container)) throw new Error('A portal is mounted here already');
+      if (mounts.has(container)) throw new Error(mountErrors.mountedAlready);
       const mounted: Mount = { added, done: Promise.resolve() };
       mounts.set(container, mounted);
       mounted.done = fill(container, props, mounted);
@@ -117,7 +118,7 @@ async function loadBuild(address: string, entry: string, load: typeof importModu
 /** @throws when the page cannot be loaded */
 async function fetchPage(page: string): Promise<Document> {
   const response = await fetch(page);
-  if (!response.ok) throw new Error(`The portal's page ${page} answered HTTP ${response.status}`);
+  if (!response.ok) throw new Error(mountErrors.pageStatus(page, response.status));
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
@@ -126,7 +127,7 @@ function contentOf(page: Document): Node[] {
   const copy = (selector: string) =>
     [...page.querySelectorAll(selector)].map((node) => document.importNode(node, true));
   const [root] = copy('#portal-root');
-  if (!root) throw new Error('The portal’s page has no #portal-root');
+  if (!root) throw new Error(mountErrors.notThePage);
   root.append(...copy('#portal-config'));
   return [...copy('style:not([data-first-styles])'), root];
 }

@@ -1,49 +1,15 @@
 import type { HostConfig } from './host-config';
+import type { HostError, SessionEndReason } from './host-errors';
+
+export type { HostError, HostErrorCode, HostErrorSeverity, SessionEndReason } from './host-errors';
 
 /**
- * The interface of a host application and the portal. Only types, from which and from those of host-config.ts the build
- * makes the one declaration file that a host team needs, `portal-host.d.ts`.
+ * The interface of a host application and the portal. Only types: from them and those of host-config.ts and
+ * host-errors.ts the build makes the one declaration file that a host team needs, `portal-host.d.ts`.
  */
 
 /** `hash`: the address is the page's hash, of which there is one; `memory`: the address is internal to the portal. */
 export type HistoryKind = 'hash' | 'memory';
-
-/** `expired`: the platform rejected the host's token; `missing`: a page requires a token, and there is none. */
-export type SessionEndReason = 'expired' | 'missing';
-
-/**
- * What went wrong. `CHUNK_GONE`: a new version has replaced a file of the portal, and only a reload of the host's page
- * helps. `CHUNK_LOAD_FAILED`, `CSS_CHUNK_LOAD_FAILED`: code or styles did not arrive; a retry may help.
- * `PLATFORM_UNAVAILABLE`: the platform is away, but did not reject the host's token; the portal tries again by itself.
- * `INVALID_PROP`, `INVALID_SETTING`: the default is used in its place. `HASH_TAKEN`: another portal has the page's hash.
- * `HOST_CALLBACK_FAILED`: a callback of the host threw. `UNEXPECTED`: anything else, such as an exception in rendering.
- */
-export type HostErrorCode =
-  | 'CHUNK_GONE'
-  | 'CHUNK_LOAD_FAILED'
-  | 'CSS_CHUNK_LOAD_FAILED'
-  | 'PLATFORM_UNAVAILABLE'
-  | 'INVALID_PROP'
-  | 'INVALID_SETTING'
-  | 'HASH_TAKEN'
-  | 'HOST_CALLBACK_FAILED'
-  | 'UNEXPECTED';
-
-/** `warning`: a mistake of the integration, with which the portal works; `error`: a page or a part does not work. */
-export type HostErrorSeverity = 'warning' | 'error';
-
-/** An error of the portal, as `onError` receives it. */
-export interface HostError extends Error {
-  /** What went wrong, for a program. */
-  readonly code: HostErrorCode;
-  /** How bad it is. */
-  readonly severity: HostErrorSeverity;
-  /**
-   * With `PLATFORM_UNAVAILABLE`: the HTTP status; 0 when nothing was answered (network, CORS), 406 when the answer has
-   * another format than the calls, such as the HTML page of a wrong `apiBase`.
-   */
-  readonly status?: number;
-}
 
 /** The page that the portal shows. Its texts are in the portal's language. */
 export interface PortalPage {

@@ -70,7 +70,8 @@ export function createHostErrorReporter(onError: HostProps['onError']): (error: 
   };
 }
 
-const severities: Readonly<Record<HostErrorCode, HostErrorSeverity>> = {
+/** How bad each error is. */
+export const hostErrorSeverities: Readonly<Record<HostErrorCode, HostErrorSeverity>> = {
   CHUNK_GONE: 'error',
   CHUNK_LOAD_FAILED: 'error',
   CSS_CHUNK_LOAD_FAILED: 'error',
@@ -84,10 +85,10 @@ const severities: Readonly<Record<HostErrorCode, HostErrorSeverity>> = {
 
 function toHostError(error: Error & { code?: unknown }): HostError {
   const { code, name, message } = error;
-  if (isHostErrorCode(code)) return Object.assign(error, { code, severity: severities[code] });
-  const unexpected = { name, code: 'UNEXPECTED', severity: severities.UNEXPECTED } as const;
+  if (isHostErrorCode(code)) return Object.assign(error, { code, severity: hostErrorSeverities[code] });
+  const unexpected = { name, code: 'UNEXPECTED', severity: hostErrorSeverities.UNEXPECTED } as const;
   return Object.assign(new Error(message, { cause: error }), unexpected);
 }
 
 const isHostErrorCode = (code: unknown): code is HostErrorCode =>
-  typeof code === 'string' && Object.keys(severities).includes(code);
+  typeof code === 'string' && Object.keys(hostErrorSeverities).includes(code);
