@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type InlineConfig, type Rollup } from 'vite';
 import { homeTemplates, type RenderHome } from '../src/app/first-paint/home-templates';
+import { brandGrounds } from '../src/shared/theme/brand';
 import { shortClassNames } from './css-modules';
+import { inHostCondition } from './in-host-condition';
 
 const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 const config: InlineConfig = {
@@ -44,9 +46,12 @@ async function compileScript(): Promise<string> {
     build: {
       write: false,
       target: ['chrome86', 'safari14'],
-      lib: { entry: source('app/first-paint/paint-home.ts'), formats: ['iife'], name: 'home' },
+      lib: { entry: source('app/first-paint/inline-script.ts'), formats: ['iife'], name: 'home' },
     },
   })) as Rollup.RollupOutput[];
   const code = output[0]?.output[0].code.trim() ?? '';
-  return `(function(){${code}home.paintHome(window)})()`;
+  const { 'blue-white': standard, ...others } = brandGrounds();
+  // a shell without a stored theme has the standard one
+  const grounds = JSON.stringify({ '': standard, 'blue-white': standard, ...others });
+  return `(function(w){${code}if(!(${inHostCondition}))home.paintBrand(document,${grounds});home.paintHome(w)})(window)`;
 }

@@ -14,11 +14,12 @@ if (basename(process.argv[1] ?? '') === 'configuration.ts')
 
 /** The text of docs/configuration.md. @throws when a key of the configuration has no comment */
 export function renderConfiguration(root: string): string {
-  const defaults = configSchema.parse({ theme: {}, extra: {}, site: {} }) as Readonly<
+  const defaults = configSchema.parse({ theme: {}, extra: {}, site: {}, brand: {} }) as Readonly<
     Record<string, unknown>
   >;
   const portal = keyComments(join(root, 'src/shared/config/schema.ts'), 'configSchema');
   const site = keyComments(join(root, 'src/shared/config/site.ts'), 'siteSchema');
+  const brand = keyComments(join(root, 'src/shared/theme/brand-schema.ts'), 'brandSchema');
   const missing = Object.keys(configSchema.shape).filter((key) => !portal.get(key));
   if (missing.length > 0)
     throw new Error(`src/shared/config/schema.ts says nothing about ${missing.join(', ')}`);
@@ -54,6 +55,15 @@ Texts are objects with \`zh-CN\` and \`en-US\`.
 ${table(
   ['key', 'default', 'meaning'],
   [...site].map(([key, text]) => [code(`site.${key}`), value(siteDefaults[key]), text]),
+)}
+
+### \`brand\`
+
+Without a field the portal has its own look. [Brand it](platform.md#brand-it) is an example.
+
+${table(
+  ['key', 'meaning'],
+  [...brand].map(([key, text]) => [code(`brand.${key}`), text]),
 )}
 
 ## The sample platform
@@ -95,7 +105,7 @@ ${table(
 }
 
 function isNested(key: string): boolean {
-  return key === 'theme' || key === 'extra' || key === 'site';
+  return ['theme', 'extra', 'site', 'brand'].includes(key);
 }
 
 /** The keys of the object literal inside a schema, each with its JSDoc comment on one line. */

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { code, table } from './configuration';
 import { diagnosesIn } from './debugging';
 
-const sources = ['src/contracts/host.ts', 'src/contracts/host-errors.ts'];
+const sources = ['host.ts', 'host-config.ts', 'host-errors.ts'].map((file) => `src/contracts/${file}`);
 
 /** The declarations in the order of the page, each with its heading. */
 const sections = {

@@ -34,6 +34,7 @@ export function createServices(container: Element, hostProps: HostProps | undefi
   return {
     embedded,
     host,
+    style: { brand: { ...config.brand, ...host.brand }, zIndexBase: host.zIndexBase },
     config,
     apiBase,
     mediaBase,

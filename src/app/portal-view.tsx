@@ -28,7 +28,7 @@ import { loadAntdToasts, ToastHost } from './toasts/toast-host';
 
 export interface PortalViewProps extends Pick<
   PortalServices,
-  'toasts' | 'dialogs' | 'storage' | 'unsaved' | 'drafts'
+  'toasts' | 'dialogs' | 'storage' | 'unsaved' | 'drafts' | 'style'
 > {
   store: PortalStore;
   router: PortalRouter;
@@ -59,7 +59,7 @@ function PortalProviders(props: PortalViewProps) {
   } = usePortalSelector(selectSettings);
   const texts = useTexts(chosenLanguage, context.logError);
   const { language } = texts;
-  const { brand, zIndexBase } = host;
+  const { brand, zIndexBase } = props.style;
   useLayoutEffect(() => {
     root.setAttribute('lang', language);
     if (!embedded) document.documentElement.lang = language;

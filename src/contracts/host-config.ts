@@ -42,6 +42,21 @@ export interface HostConfig {
   theme?: HostThemeConfig;
   extra?: { largeText?: boolean; grey?: boolean; colourWeak?: boolean };
   site?: HostSiteConfig;
+  /** Colour, corners and font. */
+  brand?: HostBrand;
+}
+
+/** Colour, corners and font of a host or platform. */
+export interface HostBrand {
+  /**
+   * Main colour as `#rrggbb`. Each theme takes a lighter or darker shade where texts would be hard to read; the theme
+   * `contrast` keeps its own.
+   */
+  colour?: string;
+  /** Corner radius of buttons and fields in pixels, 0 to 24; cards have more. Default 8. */
+  radius?: number;
+  /** A CSS list of font families. */
+  font?: string;
 }
 
 /** A part of the portal that a platform may lack. */

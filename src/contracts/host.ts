@@ -1,6 +1,7 @@
-import type { HostConfig } from './host-config';
+import type { HostBrand, HostConfig } from './host-config';
 import type { HostError, SessionEndReason } from './host-errors';
 
+export type { HostBrand } from './host-config';
 export type { HostError, HostErrorCode, HostErrorSeverity, SessionEndReason } from './host-errors';
 
 /**
@@ -55,19 +56,6 @@ export interface PortalMenu {
   readonly account: readonly PortalMenuItem[];
 }
 
-/** The brand of the host: colour, corners and font. */
-export interface HostBrand {
-  /**
-   * Main colour as `#rrggbb`. Each theme takes a lighter or darker shade where texts would be hard to read; the theme
-   * `contrast` keeps its own.
-   */
-  colour?: string;
-  /** Corner radius of buttons and fields in pixels, 0 to 24; cards have more. Default 8. */
-  radius?: number;
-  /** A CSS list of font families. */
-  font?: string;
-}
-
 /**
  * The props of a portal, passed by `registerMicroApps` and `loadMicroApp` of qiankun. All are optional. An invalid
  * prop is reported on the console with the expected value, and its default is used.
@@ -104,7 +92,7 @@ export interface HostProps {
   theme?: 'blue-white' | 'dark' | 'contrast';
   /** Runtime configuration; overrides that of the page field by field. */
   config?: HostConfig;
-  /** The brand of the host; default: that of the portal. */
+  /** The brand of the host; overrides that of the configuration field by field. */
   brand?: HostBrand;
   /** `z-index` of dialogs, toasts and overlays: the lowest of their range, 0 to 2147480000; default 1000. */
   zIndexBase?: number;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { firstRequests, type FirstResponses } from './first-responses';
 import { homeTemplates, type RenderHome } from './home-templates';
+import { brandGrounds } from '@/shared/theme/brand';
+import { paintBrand } from './paint-brand';
 import { paintHome } from './paint-home';
 import { renderHome } from './render-home';
 
@@ -223,6 +225,20 @@ it.each([
     return html(banners?.[0]?.title ?? title, publishedAt ?? '');
   };
   expect(() => homeTemplates(render)).toThrow(/text of the platform|no element|no slot/);
+});
+
+it.each([
+  [{ colour: '#7a1fa2', radius: 2, font: 'serif' }, 'dark', ['#bf93d2', '0.25', 'serif']],
+  [{ colour: '#7a1fa2' }, 'contrast', ['', '', '']],
+  [{ colour: 'purple', radius: 99, font: 'a;b' }, 'dark', ['', '', '']],
+  [null, 'dark', ['', '', '']],
+])('The shell has the brand %j of the configuration in the theme %s', async (brand, theme, expected) => {
+  await paint({ config: { brand }, shell: `data-theme="${theme}"`, responses: [] });
+  paintBrand(document, brandGrounds());
+  const { style } = document.querySelector<HTMLElement>('[data-first-paint]') ?? document.body;
+  expect(['--p-primary', '--p-round', '--p-font'].map((name) => style.getPropertyValue(name))).toEqual(
+    expected,
+  );
 });
 
 it('All first requests have templates; a list of articles has one for an entry', () => {

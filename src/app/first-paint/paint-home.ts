@@ -23,6 +23,7 @@ interface PageConfig extends CacheConfig, AddressConfig {
   publicPaths?: unknown;
   authMode?: string;
   without?: readonly unknown[];
+  brand?: Readonly<Record<string, unknown>> | null;
 }
 
 /**
@@ -96,7 +97,8 @@ export function paintHome(view: View): void {
 const isOpenToVisitors = ({ publicPaths }: PageConfig) =>
   !Array.isArray(publicPaths) || publicPaths.includes('/index');
 
-function readConfig(document: Document): PageConfig {
+/** The JSON block `#portal-config`, not validated. */
+export function readConfig(document: Document): PageConfig {
   try {
     return JSON.parse(document.getElementById('portal-config')?.textContent ?? '') as PageConfig;
   } catch {

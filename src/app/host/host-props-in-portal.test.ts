@@ -77,7 +77,8 @@ describe('the props of a host', () => {
 
   it('give buttons, overlays and texts the look and the words of the host, and nothing of it survives the unmount', async () => {
     const host = {
-      brand: { colour: '#7a1fa2', radius: 2, font: 'Georgia, serif' },
+      config: { brand: { colour: '#ff0000', font: 'Georgia, serif' } },
+      brand: { colour: '#7a1fa2', radius: 2 },
       zIndexBase: 5000,
       messages: { 'zh-CN': { 'terms.title': '本平台的协议' } },
     } satisfies HostProps;
@@ -159,7 +160,7 @@ describe('the props of a host', () => {
     type Whole<Given> = { [Key in keyof Given]-?: Whole<NonNullable<Given[Key]>> };
     // compiles only while the two types are assignable to each other
     const there = (config: Whole<HostConfig>): PortalConfig => config;
-    const back = (config: PortalConfig): Whole<HostConfig> => config;
+    const back = (config: Whole<PortalConfig>): Whole<HostConfig> => config;
     expect([there, back]).toHaveLength(2);
   });
 });

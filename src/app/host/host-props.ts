@@ -1,6 +1,7 @@
 import type { HistoryKind, HostErrorCode, HostProps } from '@/contracts/host';
 import { isLanguage, languages } from '@/shared/intl/languages';
 import { isInAppPath } from '@/contracts/safe-address';
+import { validBrand } from '@/shared/theme/brand';
 import { isThemeName, themeNames } from '@/shared/theme/tokens';
 
 /** A prop of the host is invalid; its default is used. */
@@ -115,13 +116,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function isBrand(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  const { colour, radius, font, ...unknown } = value;
-  return (
-    (colour === undefined || (typeof colour === 'string' && /^#[\da-f]{6}$/i.test(colour))) &&
-    (radius === undefined || (typeof radius === 'number' && radius >= 0 && radius <= 24)) &&
-    (font === undefined || (typeof font === 'string' && !/[;{}]/.test(font))) &&
-    Object.keys(unknown).length === 0
-  );
+  const valid = Object.keys(validBrand(value));
+  return Object.keys(value).every((field) => value[field] === undefined || valid.includes(field));
 }
 
 function isMessages(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { applyHostStyle, type HostStyle } from '@/shared/theme/brand';
+import { applyOwnStyle, type OwnStyle } from '@/shared/theme/brand';
 import { themeChoices, type AppearanceSettings } from '@/shared/theme/theme-settings';
 import type { Settings } from '../store/settings-slice';
 
@@ -6,7 +6,7 @@ import type { Settings } from '../store/settings-slice';
  * Writes the settings to attributes of the portal's root, for css, and the appearance to style classes: standalone on
  * the body, so that the page around the portal can follow, in a host on the root (R4.42). `dispose` removes the classes.
  */
-export function createSettingsApplier(root: HTMLElement, embedded: boolean, style: HostStyle = {}) {
+export function createSettingsApplier(root: HTMLElement, embedded: boolean, style: OwnStyle = {}) {
   const carrier = embedded ? root : document.body;
   let current: readonly string[] = [];
   const setClasses = (names: readonly string[]) => {
@@ -16,7 +16,7 @@ export function createSettingsApplier(root: HTMLElement, embedded: boolean, styl
   };
   return {
     apply({ theme, extra }: Settings) {
-      if (root.dataset.theme !== theme.themeName) applyHostStyle(root, theme.themeName, style);
+      if (root.dataset.theme !== theme.themeName) applyOwnStyle(root, theme.themeName, style);
       root.dataset.theme = theme.themeName;
       root.dataset.background = theme.background;
       root.toggleAttribute('data-fixed-header', theme.fixedHeader);

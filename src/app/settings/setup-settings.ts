@@ -1,7 +1,7 @@
 import { selectSession, selectUser } from '@/session/session';
 import type { PortalConfig } from '@/shared/config/schema';
 import { setupTogether } from '@/shared/lib/disposer';
-import type { HostStyle } from '@/shared/theme/brand';
+import type { OwnStyle } from '@/shared/theme/brand';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import { deviceChanged, settingsSynced } from '../store/settings-slice';
 import type { PortalStore } from '../store/store';
@@ -13,7 +13,7 @@ export interface SettingsDeps {
   storage: KeyedStorage;
   config: Pick<PortalConfig, 'storagePrefix'>;
   embedded: boolean;
-  host: HostStyle;
+  style: OwnStyle;
   /** Root element of the portal. */
   element: HTMLElement;
 }
@@ -22,7 +22,14 @@ export interface SettingsDeps {
  * Applies the settings to the page, stores what the user saved, and follows other tabs and the width of the screen.
  * @returns dispose
  */
-export function setupSettings({ store, storage, config, embedded, host, element }: SettingsDeps): () => void {
+export function setupSettings({
+  store,
+  storage,
+  config,
+  embedded,
+  style,
+  element,
+}: SettingsDeps): () => void {
   let previous = store.getState().settings;
   const apply = (applier: ReturnType<typeof createSettingsApplier>) => {
     const state = store.getState();
@@ -38,7 +45,7 @@ export function setupSettings({ store, storage, config, embedded, host, element 
     previous = settings;
   };
   return setupTogether((add) => {
-    const applier = add(createSettingsApplier(element, embedded, host));
+    const applier = add(createSettingsApplier(element, embedded, style));
     apply(applier);
     add(followOtherTabs(store, config.storagePrefix + settingsKey));
     add(

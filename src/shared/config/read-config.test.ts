@@ -52,6 +52,15 @@ describe('the runtime configuration', () => {
       { apiBase },
       'config.apiBase：应为 http 或 https 地址，或以 / 开头的路径 / expects an http or https address, or a path such as /api',
     ]),
+    [
+      { brand: { colour: 'purple' } },
+      'config.brand.colour：应为 #rrggbb 形式的颜色 / expects a colour such as #7a1fa2',
+    ],
+    [{ brand: { radius: 25 } }, 'config.brand.radius：应为 0 到 24 的数字 / expects a number from 0 to 24'],
+    [
+      { brand: { font: 'a;b' } },
+      'config.brand.font：应为 CSS 字体列表 / expects a CSS list of font families',
+    ],
     [{ site: 7 }, 'config.site：应为一组字段 / expects an object of fields'],
   ])('names the invalid field of %j and what it expects, and uses the default', (source, problem) => {
     const { config, problems } = readConfig({ ...source, product: 'kept' });
@@ -60,11 +69,18 @@ describe('the runtime configuration', () => {
   });
 
   it('names unknown settings at any depth', () => {
-    const given = { apiBas: '/x', product: 'a', site: { ipc: 'X', icp: 'X' }, theme: { themename: 'dark' } };
+    const given = {
+      apiBas: '/x',
+      product: 'a',
+      site: { ipc: 'X', icp: 'X' },
+      theme: { themename: 'dark' },
+      brand: { color: '#000000' },
+    };
     expect(readConfig(given, { extra: { grey: true }, '': 1 }).unknown).toEqual([
       'config.apiBas',
       'config.site.ipc',
       'config.theme.themename',
+      'config.brand.color',
       'config.',
     ]);
     expect(readConfig({ loginHeaders: { 'tenant-id': '7' } }).unknown).toEqual([]);

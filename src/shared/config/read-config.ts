@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { brandSchema } from '@/shared/theme/brand-schema';
 import { configSchema, extraSchema, themeSchema, type PortalConfig } from './schema';
 import { siteSchema } from './site';
 
@@ -19,7 +20,9 @@ export function readConfig(...sources: readonly unknown[]): ConfigResult {
   const merged = sources.reduce<Fields>((all, source) => merge(all, source), {});
   const wrong = sources.filter((source) => source !== undefined && !isFields(source));
   const problems = wrong.map(() => problem('config', '应为 JSON 对象', 'expects a JSON object'));
-  const unknown = findUnknownFields(merged, applyNestedDefaults(configSchema.parse({})), 'config');
+  // a brand has no defaults that would name its fields
+  const known = { ...applyNestedDefaults(configSchema.parse({})), brand: brandSchema.shape };
+  const unknown = findUnknownFields(merged, known, 'config');
   const whole = configSchema.safeParse(merged);
   if (whole.success) return { config: applyNestedDefaults(whole.data), problems, unknown };
   for (const issue of whole.error.issues) {

@@ -9,6 +9,7 @@ import {
   type Extra,
   type ThemeSettings,
 } from '@/shared/theme/theme-settings';
+import { brandSchema } from '@/shared/theme/brand-schema';
 import { siteSchema, localizedDefault } from './site';
 
 const nonEmpty = (value: string) => z._default(z.string().check(z.minLength(1)), value);
@@ -140,6 +141,8 @@ export const configSchema = z.object({
   extra: z._default(extraSchema, {} as never),
   /** Texts and numbers of the site; see below. */
   site: z._default(siteSchema, {} as never),
+  /** Colour, corners and font; see below. The prop `brand` of a host overrides it field by field. */
+  brand: z._default(brandSchema, {}),
 });
 
 export type PortalConfig = z.infer<typeof configSchema>;

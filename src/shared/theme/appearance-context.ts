@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { HostBrand } from '@/contracts/host';
+import type { HostBrand } from '@/contracts/host-config';
 import type { Language } from '@/shared/intl/languages';
 import type { ThemeName } from './tokens';
 
