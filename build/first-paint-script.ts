@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../src/shared/intl/languages';
 import { inHostCondition } from './in-host-condition';
 
 /** Hashes of the pages with the plain layout, by their first letters. */
@@ -14,7 +15,7 @@ var s=d.querySelector('[data-first-paint]'),D=s.dataset,p=location.hash.split('?
 try{c=JSON.parse(d.getElementById('portal-config').textContent);o=JSON.parse(localStorage[(c.storagePrefix||'')+'settings'])||o}catch(e){}
 t=o.theme||{};D.theme=t.themeName||'';
 if((o.extra||{}).largeText)D.largeText='';
-if(/^en/.test(o.language||c.language)||c.site)D.mute='';
+if((o.language||c.language||'${defaultLanguage}')!='${defaultLanguage}'||c.site)D.mute='';
 b=s.querySelector('.portal-banner');if(!h&&p!='#/dash')delete b.dataset.full;
 if(${plainLayoutHash.toString()}.test(p))b.hidden=1;
 if(/^[cfv]/.test(t.layout)||c.theme||c.extra)s.hidden=1

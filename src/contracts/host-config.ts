@@ -1,5 +1,8 @@
-/** A text in the portal's two languages. */
-export type HostText = Readonly<Record<'zh-CN' | 'en-US', string>>;
+/** The portal's languages. */
+export type HostLanguage = 'zh-CN' | 'en-US';
+
+/** A text in each language. */
+export type HostText = Readonly<Record<HostLanguage, string>>;
 
 /** Runtime configuration; see the table of settings in the documentation. */
 export interface HostConfig {
@@ -37,7 +40,7 @@ export interface HostConfig {
   without?: HostCapability[];
   /** Credits per year, 0 or more. */
   creditTarget?: number;
-  language?: 'zh-CN' | 'en-US';
+  language?: HostLanguage;
   collapse?: boolean;
   theme?: HostThemeConfig;
   extra?: { largeText?: boolean; grey?: boolean; colourWeak?: boolean };

@@ -1,4 +1,4 @@
-import type { HostBrand, HostConfig } from './host-config';
+import type { HostBrand, HostConfig, HostLanguage } from './host-config';
 import type { HostError, SessionEndReason } from './host-errors';
 
 export type { HostBrand } from './host-config';
@@ -87,7 +87,7 @@ export interface HostProps {
    */
   token?: string | null;
   /** Language; default: the user's stored choice, else the configured one. */
-  language?: 'zh-CN' | 'en-US';
+  language?: HostLanguage;
   /** Theme; default: the user's stored choice, else the configured one. */
   theme?: 'blue-white' | 'dark' | 'contrast';
   /** Runtime configuration; overrides that of the page field by field. */
@@ -102,8 +102,8 @@ export interface HostProps {
    * reported and not used.
    */
   popupContainer?: HTMLElement;
-  /** Texts that replace the portal's own, by message id such as `home.title`, in ICU format. */
-  messages?: Partial<Record<'zh-CN' | 'en-US', Readonly<Record<string, string>>>>;
+  /** Texts that replace the portal's own, by message id such as `home.title`, in ICU format; docs/messages.json lists the ids. */
+  messages?: Partial<Record<HostLanguage, Readonly<Record<string, string>>>>;
   /**
    * The subscription to the token: qiankun 2 sets it, any other host may pass its own. It calls the listener with
    * `{ token }` at each change, and at once when `fireImmediately` is true; what it returns is called at the unmount, if it

@@ -87,7 +87,7 @@ export function renderWithProviders(
         <ConfigContext value={{ config, mediaBase: platformUrl(), storage }}>
           <AppearanceContext value={{ ...appearance, root, styleContainer: root }}>
             <ToastQueueContext value={toastQueue}>
-              <PortalIntl language="zh-CN" texts={{}} retry={null}>
+              <PortalIntl language="zh-CN" texts={{}} failure={null}>
                 <UnsavedChangesContext value={unsavedChanges}>
                   <DialogQueueContext value={dialogQueue}>{element}</DialogQueueContext>
                 </UnsavedChangesContext>

@@ -53,7 +53,7 @@ function PageContexts({ visitor, children }: { visitor: Visitor; children: React
   return (
     <ConfigContext value={{ config, mediaBase: '', storage: memoryStorage() }}>
       <AppearanceContext value={appearance}>
-        <PortalIntl language={defaultLanguage} texts={{}} retry={null}>
+        <PortalIntl language={defaultLanguage} texts={{}} failure={null}>
           <LoginRequiredContext value={loginRequiredFor(config, visitor === 'visitor')}>
             <Router location={paths.home.href()} navigator={navigator}>
               {children}

@@ -6,6 +6,7 @@ import {
   onFullscreenChange,
   toggleFullscreen,
 } from '@/shared/lib/fullscreen';
+import { languageNames, nextLanguage } from '@/shared/intl/languages';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { LineIcon } from '@/shared/ui/line-icon';
 import { useDisclosure } from '@/shared/ui/use-disclosure';
@@ -36,7 +37,7 @@ export function HeaderActions() {
   const { theme, extra } = usePortalSelector(selectSettings);
   const refreshPage = useRefreshPage();
   const isDark = theme.themeName === 'dark';
-  const otherLanguage = language === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const otherLanguage = nextLanguage(language);
   return (
     <div className={styles.actions} role="group" aria-label={intl.formatMessage(messages.actions)}>
       {theme.showLanguage && (
@@ -48,7 +49,7 @@ export function HeaderActions() {
             dispatch(languageChanged(otherLanguage));
           }}
         >
-          <FormattedMessage {...messages.language} />
+          {languageNames[otherLanguage]}
         </button>
       )}
       <Tools>

@@ -5,7 +5,6 @@ export const english: Translation<typeof messages> = {
   login: 'Sign in',
   register: 'Register',
   account: 'Account menu',
-  language: '中文',
   themeToDark: 'Switch to the dark theme',
   themeToLight: 'Switch to the light theme',
   openMenu: 'Menu',

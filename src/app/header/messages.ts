@@ -4,7 +4,6 @@ export const messages = defineMessages('header', {
   login: '登录',
   register: '注册',
   account: '账号菜单',
-  language: 'English',
   themeToDark: '切换到深色主题',
   themeToLight: '切换到浅色主题',
   openMenu: '菜单',

@@ -45,7 +45,7 @@ const rules: Record<Exclude<keyof HostProps, 'container' | 'name'>, Rule> = {
   popupContainer: { accepts: isElement, expected: 'an element of the page' },
   messages: {
     accepts: isMessages,
-    expected: 'texts by message id, by language zh-CN or en-US',
+    expected: `texts by message id, by language ${languages.join(' or ')}`,
   },
   onGlobalStateChange: functionRule,
   navigate: functionRule,

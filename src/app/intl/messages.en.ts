@@ -2,5 +2,5 @@ import type { Translation } from '@/shared/intl/languages';
 import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
-  englishFailed: '<en>The English texts could not be loaded.</en>',
+  englishFailed: '<own>The English texts could not be loaded.</own>',
 };

@@ -2,65 +2,71 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, IntlProvider } from 'react-intl';
 import { chinaTimeZone } from '@/contracts/china-time';
 import { ChunkFailure } from '@/shared/chunks/lazy-with-retry';
-import { defineChunk, loadChunkWithRetry } from '@/shared/chunks/load-chunk';
+import { loadChunkWithRetry } from '@/shared/chunks/load-chunk';
+import type { Message } from '@/shared/intl/define-messages';
 import { defaultLanguage, type Catalogue, type Language } from '@/shared/intl/languages';
-import { messages } from './messages';
+import { translations } from './translations';
 
 /** Texts that are loaded, and the language they are written in. */
 export interface LoadedTexts {
   language: Language;
   texts: Catalogue;
-  /** Loads the texts that could not be loaded; null unless that happened. */
-  retry: (() => void) | null;
+  /** The language whose texts could not be loaded, with the words for it; null unless that happened. */
+  failure: { language: Language; text: Message; retry: () => void } | null;
 }
 
 const chinese: Catalogue = {};
-const englishChunk = defineChunk(
-  () => import('./en-us'),
-  (module) => module.default,
-);
 
 /**
- * The texts of the chosen language. The English ones are loaded on demand; the portal stays Chinese, in its texts and in
- * `lang`, until they are there.
+ * The texts of the chosen language. A translation is loaded on demand; the portal stays Chinese, in its texts and in
+ * `lang`, until it is there.
  * @param onError receives the ChunkLoadError of each failed attempt
  */
 export function useTexts(chosen: Language, onError: (error: unknown) => void): LoadedTexts {
-  const [english, setEnglish] = useState<Catalogue | null>(null);
-  const [attempt, setAttempt] = useState({ number: 1, failed: false });
-  const wanted = chosen === 'en-US' && !english ? attempt.number : 0;
+  const [loaded, setLoaded] = useState<Partial<Record<Language, Catalogue>>>({ [defaultLanguage]: chinese });
+  const [attempt, setAttempt] = useState<{ number: number; failed?: Language }>({ number: 1 });
+  const texts = loaded[chosen];
+  const wanted = texts ? 0 : attempt.number;
   useEffect(() => {
-    if (wanted === 0) return undefined;
+    if (wanted === 0 || chosen === defaultLanguage) return undefined;
     const controller = new AbortController();
-    loadChunkWithRetry(englishChunk, { signal: controller.signal }).then(setEnglish, (error: unknown) => {
-      if (controller.signal.aborted) return;
-      onError(error);
-      setAttempt({ number: wanted, failed: true });
-    });
+    loadChunkWithRetry(translations[chosen].chunk, { signal: controller.signal }).then(
+      (catalogue) => {
+        setLoaded((others) => ({ ...others, [chosen]: catalogue }));
+      },
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        onError(error);
+        setAttempt({ number: wanted, failed: chosen });
+      },
+    );
     return () => {
       controller.abort();
     };
-  }, [wanted, onError]);
+  }, [chosen, wanted, onError]);
+  if (texts) return { language: chosen, texts, failure: null };
   const retry = () => {
-    setAttempt({ number: attempt.number + 1, failed: false });
+    setAttempt({ number: attempt.number + 1 });
   };
-  return chosen === 'en-US' && english
-    ? { language: chosen, texts: english, retry: null }
-    : { language: defaultLanguage, texts: chinese, retry: wanted > 0 && attempt.failed ? retry : null };
+  const failure =
+    attempt.failed === chosen && chosen !== defaultLanguage
+      ? { language: chosen, text: translations[chosen].failed, retry }
+      : null;
+  return { language: defaultLanguage, texts: chinese, failure };
 }
 
 /** Texts, dates and numbers of a language; times are in the platform's time zone (R10.65). */
-export function PortalIntl({ language, texts, retry, children }: LoadedTexts & { children: ReactNode }) {
+export function PortalIntl({ language, texts, failure, children }: LoadedTexts & { children: ReactNode }) {
   return (
     <IntlProvider locale={language} defaultLocale={defaultLanguage} messages={texts} timeZone={chinaTimeZone}>
       {children}
-      {retry && (
-        <ChunkFailure placement="overlay" onRetry={retry}>
+      {failure && (
+        <ChunkFailure placement="overlay" onRetry={failure.retry}>
           <FormattedMessage
-            {...messages.englishFailed}
+            {...failure.text}
             values={{
-              en: (text) => (
-                <span key="en" lang="en-US">
+              own: (text) => (
+                <span key="own" lang={failure.language}>
                   {text}
                 </span>
               ),

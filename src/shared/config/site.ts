@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import type { Language } from '@/shared/intl/languages';
 
-/** A text in the portal's two languages. */
-const localizedText = z.object({ 'zh-CN': z.string(), 'en-US': z.string() });
+/** A text in each language. */
+const localizedText = z.object({ 'zh-CN': z.string(), 'en-US': z.string() } satisfies Record<
+  Language,
+  unknown
+>);
 
 /** A localized text with its default. */
 export const localizedDefault = (zh: string, en: string) =>

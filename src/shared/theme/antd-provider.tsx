@@ -6,10 +6,14 @@ import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
 import type { ReactNode } from 'react';
 import { useValidateMessages } from '@/shared/form/validate-messages';
+import type { Language } from '@/shared/intl/languages';
 import { useAppearance, type Appearance } from './appearance-context';
 import { brandedTokens } from './brand';
 import { defaultTheme, tokensOf, type Tokens } from './tokens';
 import { usePrinting } from './use-printing';
+
+/** antd's own texts. */
+const antdLocales: Readonly<Record<Language, typeof zhCN>> = { 'zh-CN': zhCN, 'en-US': enUS };
 
 /** The icon package would write its style into the page's head and leave it there, so we write it in our root instead. */
 const iconPrefix = 'portal-anticon';
@@ -60,7 +64,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
         iconPrefixCls={iconPrefix}
         form={{ validateMessages }}
         button={{ autoInsertSpace: false }}
-        locale={language === 'zh-CN' ? zhCN : enUS}
+        locale={antdLocales[language]}
         theme={{
           ...antdTheme(brandedTokens(tokensOf(shownTheme, colourWeak), shownTheme, brand), appearance),
           cssVar: { key },
