@@ -4,6 +4,7 @@ import { sampleAccounts } from '../host-sandbox/platform/seed/accounts';
 import { renderConfiguration } from './configuration';
 import { renderDebugging } from './debugging';
 import { renderHostProps } from './host-props';
+import { renderMessages } from './messages';
 
 const root = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -77,6 +78,10 @@ it('every rejection of a mount has its cause and remedy in src/contracts/mount-e
     .flatMap((file) => read(file).match(/throw new .*/g) ?? [])
     .filter((line) => !/mountErrors\.|The build|vite-plugin-qiankun|are not linked/.test(line));
   expect(thrown).toEqual([]);
+});
+
+it('docs/messages.json is up to date, else run npm run docs', async () => {
+  expect(read('docs/messages.json')).toBe(await renderMessages(root));
 });
 
 it('docs/host-props.md is up to date, else run npm run docs', () => {

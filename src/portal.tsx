@@ -7,6 +7,7 @@ import { parseHostProps, warnOfUnknownProps } from '@/app/host/host-props';
 import { createPopupLayer } from '@/app/host/popup-layer';
 import { setupPortalHandle } from '@/app/host/portal-handle';
 import { onHostTokenChanged, setupHostSession } from '@/app/host/host-session';
+import { warnOfUnknownMessages } from '@/app/intl/unknown-messages';
 import { refreshPage } from '@/app/keep-alive/refresh-page';
 import { AppLayout } from '@/app/layouts/app-layout';
 import { PageErrorBoundary } from '@/app/layouts/page-error-boundary';
@@ -105,6 +106,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
     add(setupLinkHandling(router, history, root, host));
   add(setupNavigationReporting(router, host));
   add(setupPortalHandle({ ...deps, history }));
+  add(warnOfUnknownMessages(host.messages));
 
   const root = createRoot(view.element, { onCaughtError: errors.report });
   // added last, so disposed first: the pages use the other parts during the unmount

@@ -134,6 +134,28 @@ describe('the props of a host', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
+  it('replace no text by an id that the portal does not know: it is named once in a warning', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const idle = {
+      requestIdleCallback: (work: () => void) => setTimeout(work),
+      cancelIdleCallback: clearTimeout,
+    };
+    Object.assign(globalThis, idle);
+    const messages = {
+      'zh-CN': { 'terms.title': '协议', 'terms.titel': '协议' },
+      'en-US': { 'terms.titel': 'Terms', 'errorCode.A0404': 'Gone' },
+    };
+    const { portal } = renderPortal('/contract', { host: { messages } });
+    await screen.findByRole('heading', { name: '协议' }, found);
+    await waitFor(() => {
+      expect(warned.mock.calls.flat()).toEqual([
+        expect.stringMatching(/unknown ids in the prop messages: terms\.titel\. docs\/messages\.json/),
+      ]);
+    }, found);
+    portal.dispose();
+    for (const name of Object.keys(idle)) Reflect.deleteProperty(globalThis, name);
+  });
+
   it('notify the host when there is unsaved input, and when there is none any more', async () => {
     const onUnsavedChange = jest.fn();
     const { portal } = renderPortal('/contactus/1', { host: { onUnsavedChange } });
