@@ -4,7 +4,7 @@ import { callPath } from '@/contracts/call';
 import { capabilities, capabilityNames, type Capability } from '@/contracts/capabilities';
 import { capabilityCalls } from '@/contracts/capability-calls';
 import { setupFaultyServer } from '@/testing/faulty-server';
-import { clickButton, fillFields, pageTimeout } from '@/testing/form-helpers';
+import { clickButton, fieldByLabel, fillFields, pageTimeout, user } from '@/testing/form-helpers';
 import { leastData, leastPlatform, leastStyles, specifiedCalls } from '@/testing/least-platform';
 import { renderPortal } from '@/testing/render-portal';
 import { createAvailability } from '@/shared/routes/available-pages';
@@ -137,6 +137,43 @@ it('Without the capabilities that a platform lacks, the portal has none of their
   );
   expect(server.received.map(({ path }) => path).filter((path) => lacked.includes(path))).toEqual([]);
 });
+
+it.each([
+  ['login', '/login', {}],
+  [
+    'registration',
+    '/register',
+    {
+      用户名: 'li_ming',
+      设置密码: 'Trainee@2026',
+      再次输入密码: 'Trainee@2026',
+      真实姓名: '李明',
+      所在医院: '云岭市第一医院',
+    },
+  ],
+])(
+  'Without SMS codes of their own, the %s requests them by the call of the specification',
+  async (_what, address, person) => {
+    const token = content.login;
+    server.answer = leastPlatform('missing', { ...content, loginByCode: token, register: token });
+    const { root } = renderPortal(address, { config: { apiBase: server.url, without: ['smsCodes'] } });
+    await screen.findByLabelText('用户名', {}, pageTimeout);
+    if (address === '/login') await user.click(screen.getByRole('tab', { name: '短信登录' }));
+    else await user.click(await screen.findByRole('checkbox', {}, pageTimeout));
+    await screen.findByLabelText('手机号', {}, pageTimeout);
+    await fillFields({ 手机号: '13800000001', ...person });
+    await user.click(screen.getByText('获取验证码'));
+    await screen.findByText(/^验证码已发送/, {}, pageTimeout);
+    await user.type(fieldByLabel('短信验证码'), '123456{Enter}');
+    await waitFor(() => {
+      expect([root.dataset.username, window.location.hash]).toEqual(['li', '#/index']);
+    }, pageTimeout);
+    const requested = server.received.filter(({ path }) => path.includes('/phone/captcha/'));
+    expect(requested.map(({ path, body }) => [path, JSON.parse(body) as unknown])).toEqual([
+      ['/train2/portal/phone/captcha/sendresetpw', { phone: '13800000001' }],
+    ]);
+  },
+);
 
 it('The courses of a platform without training bases are listed without the filter and the call of bases', async () => {
   server.answer = leastPlatform('missing', content);

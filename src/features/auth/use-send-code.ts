@@ -22,15 +22,16 @@ const endpoints = {
 
 /**
  * Requests an SMS code: solves the captcha if the platform has one, sends the call, and waits for the cooldown that the
- * platform requires. A platform without codes for each purpose sends them all by the call of the specification.
+ * platform requires. A platform without codes for login and registration sends these by the call of the specification.
  * @returns `cooldown` in seconds until another code may be requested; `error` of the last request
  */
 export function useSendCode(purpose: CodePurpose) {
   const [cooldown, startCooldown] = useCountdown(`sms-wait:${purpose}`);
   const { smsCaptcha } = useConfig();
-  const hasOwnCodes = useCapabilities().has('smsCodes');
+  // the code of a changed phone belongs to the capability of the page that requests it
+  const hasOwnCode = useCapabilities().has('smsCodes') || purpose === 'changePhone';
   const [requestChallenge] = useApiCall(captchaChallenge);
-  const [send] = useApiCall(hasOwnCodes ? endpoints[purpose] : sendResetCode);
+  const [send] = useApiCall(hasOwnCode ? endpoints[purpose] : sendResetCode);
   const [state, setState] = useState<'idle' | 'solving' | 'sent'>('idle');
   const [error, setError] = useState<ApiErrorData | null>(null);
   const controller = useRef<AbortController>(null);
