@@ -1,5 +1,6 @@
 import { smsMessages, send } from '../../platform/testing/api';
 import { expect, test } from '../support/fixtures';
+import { configurePage } from '../support/page-config';
 import { toast } from '../support/toast';
 import {
   dialog,
@@ -19,6 +20,8 @@ test('An ID number needs its own consent, is shown masked, and can be removed; p
 }) => {
   test.setTimeout(90_000); // three dialogs
   expectConsole('400');
+  // the code of a changed phone belongs to the profile
+  await configurePage(page, { without: ['smsCodes'] });
   const person = await openAsNewPerson(page, platform.url);
   const { username, password } = person;
 
