@@ -1,23 +1,22 @@
 import { and, eq, inArray, lt, lte, ne, type SQL, asc } from 'drizzle-orm';
-import type { ProjectState } from '@/contracts/project';
+import type { RequestOf } from '@/contracts/call';
+import type { projectFacets } from '@/contracts/project';
 import { boundedCount } from '../../db/bounded-count';
 import { hospitals, projects, chapters, lessons, prerequisites } from '../../db/course-schema';
 import { enrolments } from '../../db/enrolment-schema';
 import type { Database } from '../../db/database';
 import { stateCondition } from './project-state';
 
-export interface ProjectFilter {
-  readonly kind?: string | undefined;
-  readonly speciality?: string | undefined;
-  readonly hospitalId?: bigint | undefined;
-  /** Province of the base. */
-  readonly province?: string | undefined;
-  /** Restricts to open courses with free seats. */
-  readonly hasSeats?: boolean | undefined;
-  readonly state?: ProjectState | undefined;
+type Query = RequestOf<typeof projectFacets>['query'];
+
+/** The query of a list without its keyword. A new field of the query is required here, so that `toFilter` has to give it. */
+export type ProjectFilter = {
+  readonly [Key in Exclude<keyof Query, 'keyword' | 'hospitalId' | 'mine'>]: Query[Key];
+} & {
+  readonly hospitalId: bigint | undefined;
   /** Restricts to courses that this user is enrolled in and has not left. */
-  readonly enrolled?: bigint | undefined;
-}
+  readonly enrolled: bigint | undefined;
+};
 
 /** Columns of a course in lists. */
 export const listedColumns = {
