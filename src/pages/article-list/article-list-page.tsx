@@ -32,7 +32,6 @@ function ArticleListPage({ type }: { type: ArticleType }) {
       <h1>
         <FormattedMessage {...messages[type]} />
       </h1>
-      <CategoryFilter type={type} params={params} />
       <Articles type={type} params={params} />
     </div>
   );
@@ -42,7 +41,10 @@ function Articles({ type, params }: { type: ArticleType; params: ListParams }) {
   const query = baseApi.endpoints.articlePage.useQuery(listRequest(type, params));
   return (
     <>
-      <SortAndDays type={type} params={params} known={query.data?.sorts ?? []} />
+      <div className={styles.filters}>
+        <CategoryFilter type={type} params={params} />
+        <SortAndDays type={type} params={params} known={query.data?.sorts ?? []} />
+      </div>
       <ArticleItems type={type} params={params} query={query} />
     </>
   );

@@ -4,7 +4,6 @@ import type { ArticleSort, ArticleType } from '@/contracts/article';
 import { chinaDate, chinaYear } from '@/contracts/china-time';
 import type { FilterOption } from '@/shared/ui/filters/filter-row';
 import { ListFilters } from '@/shared/ui/filters/list-filters';
-import styles from './article-list-page.module.css';
 import { listHref, type ListParams } from './list-params';
 import { messages } from './messages';
 
@@ -40,27 +39,26 @@ export function SortAndDays({
     }),
   ];
   return (
-    <div className={styles.tools}>
-      <ListFilters
-        filters={[
-          {
-            label: <FormattedMessage {...messages.sort} />,
-            options: known.map((sort) => ({
-              key: sort,
-              href: listHref(type, { ...params, page: 1, sort }),
-              current: params.sort === sort,
-              text: <FormattedMessage {...messages[sort]} />,
-            })),
-          },
-          {
-            label: <FormattedMessage {...messages.days} />,
-            options: ranges.some(({ current }) => current)
-              ? ranges
-              : [...ranges, option(rangeText(params), params)],
-          },
-        ]}
-      />
-    </div>
+    <ListFilters
+      folded
+      filters={[
+        {
+          label: <FormattedMessage {...messages.sort} />,
+          options: known.map((sort) => ({
+            key: sort,
+            href: listHref(type, { ...params, page: 1, sort }),
+            current: params.sort === sort,
+            text: <FormattedMessage {...messages[sort]} />,
+          })),
+        },
+        {
+          label: <FormattedMessage {...messages.days} />,
+          options: ranges.some(({ current }) => current)
+            ? ranges
+            : [...ranges, option(rangeText(params), params)],
+        },
+      ]}
+    />
   );
 }
 

@@ -5,14 +5,14 @@ import { Card } from '@/shared/ui/card';
 import { messages } from './messages';
 import styles from './province-map.module.css';
 
-/** Width in pixels from which the map is beside the list. */
-const sideBySideWidth = 820;
+/** Width of the page in pixels from which the map is beside the list. */
+const sideBySideWidth = 868;
 
 /** The frame of the map: a section beside the list where there is room, else a closed disclosure above it. */
 export function MapPanel({ province, children }: { province: string | undefined; children: ReactNode }) {
   const id = useId();
   const details = useRef<HTMLDetailsElement>(null);
-  const { panel, isWide } = useIsParentWide(sideBySideWidth);
+  const { panel, isWide } = useIsPageWide(sideBySideWidth);
   const title = <FormattedMessage {...messages.title} />;
   const closeOnSelect = ({ target }: MouseEvent) => {
     if (!details.current || !(target instanceof Element) || !target.closest('a')) return;
@@ -44,20 +44,20 @@ export function MapPanel({ province, children }: { province: string | undefined;
 }
 
 /**
- * Whether the parent of `panel` is at least `minWidth` pixels wide. A media query is not enough: in a host the window
+ * Whether the page around `panel` is at least `minWidth` pixels wide. A media query is not enough: in a host the window
  * is wider than the portal.
  */
-function useIsParentWide(minWidth: number) {
+function useIsPageWide(minWidth: number) {
   const panel = useRef<HTMLElement>(null);
   const [isWide, setIsWide] = useState(true);
   useLayoutEffect(() => {
-    const parent = panel.current?.parentElement;
-    if (!parent || typeof ResizeObserver !== 'function') return undefined;
+    const page = panel.current?.closest('.portal-wrap');
+    if (!page || typeof ResizeObserver !== 'function') return undefined;
     const observer = new ResizeObserver(() => {
       // a hidden page has no width: keep the last result
-      if (parent.clientWidth > 0) setIsWide(parent.clientWidth >= minWidth);
+      if (page.clientWidth > 0) setIsWide(page.clientWidth >= minWidth);
     });
-    observer.observe(parent);
+    observer.observe(page);
     return () => {
       observer.disconnect();
     };

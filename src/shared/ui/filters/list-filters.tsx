@@ -12,10 +12,19 @@ import { messages } from './messages';
  * listed beside it and can be removed there.
  * @param search a search field, which is always in view
  * @param filters the first option of each means no filter
+ * @param folded on every screen; the button and the open filters are then parts of a wrapping line of the caller
  */
-export function ListFilters({ search, filters = [] }: { search?: ReactNode; filters?: readonly Filter[] }) {
+export function ListFilters({
+  search,
+  filters = [],
+  folded = false,
+}: {
+  search?: ReactNode;
+  filters?: readonly Filter[];
+  folded?: boolean;
+}) {
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-folded={folded || undefined}>
       {search}
       {filters.length > 0 && <FoldedFilters filters={filters} />}
     </div>
