@@ -145,7 +145,7 @@ export async function chooseOption(page: Page, index: number): Promise<void> {
 
 /** Goes to the course page; the study page stays cached. */
 export async function goToCoursePage(page: Page): Promise<void> {
-  await page.getByRole('link', { name: '返回培训介绍' }).click();
+  await page.getByRole('link', { name: '培训介绍', exact: true }).click();
   await expect(page).toHaveURL(/#\/project\/\d+$/);
   await expect(enrolmentPanel(page)).toBeVisible();
 }

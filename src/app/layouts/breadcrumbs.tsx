@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { contentLanguage } from '@/shared/intl/languages';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
@@ -19,15 +19,13 @@ export function Breadcrumbs() {
   const isAvailable = useIsAvailable();
   const page = useCurrentPage();
   const id = useActivePageId();
+  const { pathname } = useLocation();
   const subtitle = usePortalSelector(selectTabs).find((tab) => tab.id === id)?.subtitle;
   if (!page || page.banner === 'full') return null;
   const parent = parentPageOf(page);
+  const above = page.above?.hrefOf(pathname);
   return (
-    <nav
-      className={styles.breadcrumbs}
-      aria-label={intl.formatMessage(messages.breadcrumbs)}
-      data-links-back={page.linksBack}
-    >
+    <nav className={styles.breadcrumbs} aria-label={intl.formatMessage(messages.breadcrumbs)}>
       <ol className="portal-wrap">
         <li>
           <Link to={paths.home.href()}>
@@ -43,6 +41,13 @@ export function Breadcrumbs() {
             ) : (
               <FormattedMessage {...parent.title} />
             )}
+          </li>
+        )}
+        {page.above && above !== undefined && (
+          <li>
+            <Link to={above}>
+              <FormattedMessage {...page.above.title} />
+            </Link>
           </li>
         )}
         <li>

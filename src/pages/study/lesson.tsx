@@ -34,7 +34,7 @@ interface Props {
 export function Lesson(props: Props) {
   const { lesson, onChanged, nextLink, help } = props;
   return (
-    <section className={styles.lesson} aria-labelledby="study-lesson">
+    <section className={styles.lesson} data-kind={lesson.kind} aria-labelledby="study-lesson">
       <h2 id="study-lesson" lang={contentLanguage}>
         {lesson.title}
       </h2>

@@ -3,6 +3,7 @@ import type { messages } from './messages';
 
 export const english: Translation<typeof messages> = {
   title: 'Course',
+  course: 'Course page',
   subtitle: 'Studying {course}',
   toCourse: 'Back to the course',
   loading: 'Loading the course',

@@ -1,8 +1,9 @@
 import { defineMessages } from '@/shared/intl/define-messages';
-import { title } from './title';
+import { course, title } from './title';
 
 export const messages = defineMessages('studyPage', {
   title,
+  course,
   subtitle: '学习《{course}》',
   toCourse: '返回培训介绍',
   loading: '正在加载学习内容',

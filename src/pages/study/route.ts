@@ -1,10 +1,11 @@
+import { matchPath } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
 import { studyApi } from '@/features/study/api';
 import { prefetchQuery, unsubscribed } from '@/shared/api/base-api';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { title } from './title';
+import { course, title } from './title';
 
 export const studyRoute: PageRoute = {
   key: 'study',
@@ -13,7 +14,13 @@ export const studyRoute: PageRoute = {
   icon: 'course',
   layout: 'main',
   activeMenu: paths.projects.href(),
-  linksBack: true,
+  above: {
+    title: course,
+    hrefOf(pathname) {
+      const id = matchPath(paths.study.pattern, pathname)?.params.id;
+      return id && paths.project.href({ id });
+    },
+  },
   chunk: defineChunk(
     () => import('./study-page'),
     (module) => module.default,

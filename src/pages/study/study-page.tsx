@@ -41,7 +41,7 @@ function CourseLoader({ id }: { id: string }) {
   return (
     <>
       {!isNotFound(query.error) && (
-        <Link className={styles.back} to={paths.project.href({ id })}>
+        <Link className={`${styles.back} portal-back`} to={paths.project.href({ id })}>
           ← <FormattedMessage {...messages.toCourse} />
         </Link>
       )}

@@ -43,8 +43,8 @@ interface PageMeta {
    * the page belongs to.
    */
   partOf?: { title: Message; pattern: string };
-  /** The page has a link back of its own, so that a narrow screen does not show that of the breadcrumbs too. */
-  linksBack?: true;
+  /** The page between that part and this one, where it depends on the address. */
+  above?: { title: Message; hrefOf: (pathname: string) => string | undefined };
   /** Path of the menu item to highlight for a page without one (R3.7). */
   activeMenu?: string;
   /** The platform's route that opens the page, in authentication mode `all`. */
