@@ -4,7 +4,6 @@ import type { hospitalDetail } from '@/contracts/hospital';
 import type { ResponseOf } from '@/contracts/call';
 import type { Message } from '@/shared/intl/define-messages';
 import { emailHref, phoneHref } from '@/shared/lib/contact-hrefs';
-import { Card } from '@/shared/ui/card';
 import { Fact, FactList } from '@/shared/ui/fact-list';
 import { messages } from './messages';
 import styles from './hospital-detail-page.module.css';
@@ -19,7 +18,7 @@ export function ContactCard({
 }) {
   const id = useId();
   return (
-    <Card as="section" className={styles.contact} aria-labelledby={id}>
+    <section className={styles.contact} aria-labelledby={id}>
       <h2 id={id}>
         <FormattedMessage {...messages.contact} />
       </h2>
@@ -29,7 +28,7 @@ export function ContactCard({
         <ContactFact name={messages.phone} value={phone} href={phoneHref(phone)} />
         <ContactFact name={messages.email} value={email} href={emailHref(email)} />
       </FactList>
-    </Card>
+    </section>
   );
 }
 

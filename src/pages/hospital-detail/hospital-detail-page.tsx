@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
 import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
@@ -15,7 +15,8 @@ import { paths } from '@/shared/routes/paths';
 import { useCapabilities } from '@/shared/config/config-context';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { DetailView } from '@/shared/ui/query/detail-view';
-import { Card } from '@/shared/ui/card';
+import { DetailHero } from '@/shared/ui/detail-hero';
+import hero from '@/shared/ui/detail-hero.module.css';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { ContactCard } from './contact-card';
 import { HospitalProjects } from './hospital-projects';
@@ -25,14 +26,7 @@ import styles from './hospital-detail-page.module.css';
 /** One training hospital: introduction, contact details, pictures and projects (R2.17). */
 export function HospitalDetailPage() {
   const { id = '' } = useParams();
-  return (
-    <div className={`portal-wrap ${styles.page}`}>
-      <Link className={`${styles.back} portal-back`} to={paths.hospitals.href()}>
-        ← <FormattedMessage {...messages.backToList} />
-      </Link>
-      {isId(id) ? <Hospital id={id} /> : notFound}
-    </div>
-  );
+  return isId(id) ? <Hospital id={id} /> : notFound;
 }
 
 const notFound = <NotFoundState title={messages.notFound} why={messages.notFoundText} />;
@@ -42,32 +36,35 @@ function Hospital({ id }: { id: string }) {
   const hasCourses = useCapabilities().has('courses');
   const query = hospitalApi.endpoints.hospitalDetail.useQuery({ id });
   useTabSubtitle(query.currentData?.name);
-  const loading = (
-    <Card className={styles.card}>
-      <Skeleton bars={14} title={messages.loading} />
-    </Card>
-  );
+  const loading = <Skeleton bars={14} title={messages.loading} className={`portal-wrap ${styles.loading}`} />;
   return (
     <DetailView query={query} loading={loading} notFound={notFound}>
       {(hospital) => (
         <>
           <RememberPage kind="hospital" id={id} title={hospital.name} />
-          <Card className={styles.card}>
-            <h1 lang={contentLanguage}>{hospital.name}</h1>
+          <DetailHero
+            back={{ href: paths.hospitals.href(), text: messages.backToList }}
+            cover={hospital.cover}
+            title={hospital.name}
+            actions={
+              <>
+                <FavouriteButton kind="hospital" id={id} name={hospital.name} />
+                <ShareButton title={hospital.name} url={url} className={hero.action} />
+              </>
+            }
+          >
             <HospitalFacts hospital={hospital} />
-            <div className={styles.actions}>
-              <FavouriteButton kind="hospital" id={id} name={hospital.name} />
-              <ShareButton title={hospital.name} url={url} />
+          </DetailHero>
+          <div className="portal-wrap">
+            <div className={styles.columns}>
+              <article className={styles.introduction} lang={contentLanguage}>
+                <RichText html={hospital.introduction} />
+              </article>
+              <ContactCard hospital={hospital} />
             </div>
-          </Card>
-          <div className={styles.columns}>
-            <Card as="article" className={styles.introduction} lang={contentLanguage}>
-              <RichText html={hospital.introduction} />
-            </Card>
-            <ContactCard hospital={hospital} />
+            <Pictures name={hospital.name} pictures={hospital.pictures} />
+            {hasCourses && <HospitalProjects hospitalId={id} />}
           </div>
-          <Pictures name={hospital.name} pictures={hospital.pictures} />
-          {hasCourses && <HospitalProjects hospitalId={id} />}
         </>
       )}
     </DetailView>

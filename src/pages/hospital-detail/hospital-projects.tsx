@@ -4,7 +4,6 @@ import { ProjectCards } from '@/features/projects/project-cards';
 import { projectApi } from '@/features/projects/api';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
-import { Card } from '@/shared/ui/card';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { Section } from '@/shared/ui/section';
 import { hospitalProjectsHref, hospitalProjectsRequest } from './api';
@@ -39,15 +38,13 @@ export function HospitalProjects({ hospitalId }: { hospitalId: string }) {
 
 function NoProjects() {
   return (
-    <Card className={styles.card}>
-      <EmptyState title={<FormattedMessage {...messages.noProjects} />}>
-        <p>
-          <FormattedMessage {...messages.noProjectsText} />
-        </p>
-        <Link to={paths.projects.href()}>
-          <FormattedMessage {...messages.allProjects} />
-        </Link>
-      </EmptyState>
-    </Card>
+    <EmptyState title={<FormattedMessage {...messages.noProjects} />}>
+      <p>
+        <FormattedMessage {...messages.noProjectsText} />
+      </p>
+      <Link to={paths.projects.href()}>
+        <FormattedMessage {...messages.allProjects} />
+      </Link>
+    </EmptyState>
   );
 }

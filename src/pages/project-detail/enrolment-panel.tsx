@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ProjectDetail } from '@/contracts/project';
 import { FormattedDateTime, FormattedDay } from '@/shared/intl/date-time';
-import { useMediaUrl } from '@/shared/config/config-context';
 import { Card } from '@/shared/ui/card';
 import { EnrolButton } from './enrol-button';
 import { messages } from './messages';
@@ -18,8 +17,7 @@ export function EnrolmentPanel({
   project: ProjectDetail;
   ref: RefObject<HTMLElement | null>;
 }) {
-  const media = useMediaUrl();
-  const { enrolment, cover, state } = project;
+  const { enrolment, state } = project;
   const status = useFocusFallback(enrolment?.state);
   const fits = useFitsViewport(panel);
   return (
@@ -30,7 +28,6 @@ export function EnrolmentPanel({
       tabIndex={-1}
       className={fits ? `${styles.panel} ${styles.sticky}` : styles.panel}
     >
-      {cover !== null && <img className={styles.cover} src={media(cover)} alt="" width="384" height="216" />}
       <div className={styles.panelBody}>
         <h2 className="portal-hidden">
           <FormattedMessage {...messages.facts} />

@@ -13,7 +13,7 @@ import { Documents } from './documents';
 import { messages } from './messages';
 import styles from './enrolment-panel.module.css';
 
-/** The state of the user's enrolment with its reason, the next step, and the button that withdraws it. */
+/** The link to the lessons, the state of the user's enrolment with its reason, the documents, and the button that withdraws it. */
 export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; enrolment: Enrolment }) {
   const { state, changedAt, reason, completedAt, mayLeave } = enrolment;
   const hasDocuments = useCapabilities().has('documents');
@@ -22,6 +22,11 @@ export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; en
   const canStudyNow = canStudy(state, project, completedAt);
   return (
     <div className={styles.enrolment}>
+      {canStudyNow && (
+        <Link className={styles.study} to={paths.study.href({ id: project.id })}>
+          <FormattedMessage {...studyLabel(project)} />
+        </Link>
+      )}
       <div className={styles.enrolment} role="status">
         <p className={styles.state}>
           <FormattedMessage {...messages.myEnrolment} />
@@ -40,11 +45,6 @@ export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; en
           </p>
         )}
       </div>
-      {canStudyNow && (
-        <Link className={styles.study} to={paths.study.href({ id: project.id })}>
-          <FormattedMessage {...studyLabel(project)} />
-        </Link>
-      )}
       {hasDocuments && documents.length > 0 && (
         <Documents
           projectId={project.id}

@@ -15,6 +15,8 @@ import { useCapabilities } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
+import { DetailHero } from '@/shared/ui/detail-hero';
+import hero from '@/shared/ui/detail-hero.module.css';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { DetailView } from '@/shared/ui/query/detail-view';
 import { RenderWhenVisible } from '@/shared/ui/render-when-visible';
@@ -64,8 +66,8 @@ function Project({ project }: { project: ProjectDetail }) {
   return (
     <div className={styles.page}>
       <RememberPage kind="project" id={project.id} title={project.title} />
-      <Hero project={project} />
-      <div className={`portal-wrap ${styles.columns}`}>
+      <div className={styles.columns}>
+        <Hero project={project} />
         <EnrolmentPanel project={project} ref={panel} />
         <div className={styles.main}>
           <Facts project={project} />
@@ -90,33 +92,36 @@ function Project({ project }: { project: ProjectDetail }) {
   );
 }
 
-/** The subject of the course, on the brand's background. The panel of the enrolment overlaps it by half. */
+/** The subject of the course. The panel of the enrolment begins beside its title. */
 function Hero({ project }: { project: ProjectDetail }) {
-  const { id, title, summary, enrolment } = project;
+  const { id, title, summary, cover, enrolment } = project;
   const url = usePageUrl(paths.project.href({ id }));
   return (
-    <header className={styles.hero}>
-      <div className="portal-wrap">
-        <Link className={`${styles.back} portal-back`} to={paths.projects.href()}>
-          ← <FormattedMessage {...messages.backToList} />
-        </Link>
-        <div className={styles.badges}>
+    <DetailHero
+      className={styles.hero}
+      back={{ href: paths.projects.href(), text: messages.backToList }}
+      cover={cover}
+      title={title}
+      badges={
+        <>
           <ProjectBadge project={project} />
           {enrolment && enrolment.state !== 'left' && <EnrolmentBadge state={enrolment.state} />}
-        </div>
-        <h1 lang={contentLanguage}>{title}</h1>
-        <p className={styles.summary} lang={contentLanguage}>
-          {summary}
-        </p>
-        <p className={styles.kind}>
-          <ProjectCategories project={project} />
-        </p>
-        <div className={styles.heroActions}>
+        </>
+      }
+      actions={
+        <>
           <FavouriteButton kind="project" id={id} name={title} />
-          <ShareButton title={title} url={url} className={styles.heroAction} />
-        </div>
-      </div>
-    </header>
+          <ShareButton title={title} url={url} className={hero.action} />
+        </>
+      }
+    >
+      <p className={styles.summary} lang={contentLanguage}>
+        {summary}
+      </p>
+      <p>
+        <ProjectCategories project={project} />
+      </p>
+    </DetailHero>
   );
 }
 

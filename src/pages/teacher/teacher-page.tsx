@@ -13,7 +13,8 @@ import { useCapabilities } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
-import { Card } from '@/shared/ui/card';
+import { DetailHero } from '@/shared/ui/detail-hero';
+import hero from '@/shared/ui/detail-hero.module.css';
 import { EmptyState, NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { DetailView } from '@/shared/ui/query/detail-view';
 import { Section } from '@/shared/ui/section';
@@ -24,14 +25,7 @@ import styles from './teacher-page.module.css';
 /** A teacher with their introduction and courses. */
 export default function TeacherPage() {
   const { id = '' } = useParams();
-  return (
-    <div className={`portal-wrap ${styles.page}`}>
-      <Link className={`${styles.back} portal-back`} to={paths.projects.href()}>
-        ← <FormattedMessage {...messages.backToList} />
-      </Link>
-      {isId(id) ? <TeacherQuery id={id} /> : notFound}
-    </div>
-  );
+  return isId(id) ? <TeacherQuery id={id} /> : notFound;
 }
 
 const notFound = <NotFoundState title={messages.notFound} why={messages.notFoundText} />;
@@ -39,19 +33,18 @@ const notFound = <NotFoundState title={messages.notFound} why={messages.notFound
 function TeacherQuery({ id }: { id: string }) {
   const query = teacherApi.endpoints.teacherDetail.useQuery({ id });
   useTabSubtitle(query.currentData?.name);
-  const loading = (
-    <Card className={styles.card}>
-      <Skeleton bars={14} title={messages.loading} />
-    </Card>
-  );
+  const loading = <Skeleton bars={14} title={messages.loading} className={`portal-wrap ${styles.loading}`} />;
   return (
     <DetailView query={query} loading={loading} notFound={notFound}>
       {(teacher) => (
         <>
           <Person teacher={teacher} />
-          <Section className={styles.projects} title={messages.projects}>
-            <Courses projects={teacher.projects} />
-          </Section>
+          <div className="portal-wrap">
+            <Introduction teacher={teacher} />
+            <Section className={styles.section} title={messages.projects}>
+              <Courses projects={teacher.projects} />
+            </Section>
+          </div>
         </>
       )}
     </DetailView>
@@ -59,35 +52,36 @@ function TeacherQuery({ id }: { id: string }) {
 }
 
 function Person({ teacher }: { teacher: TeacherDetail }) {
-  const { id, name, title, hospitalId, hospitalName, portrait, introduction } = teacher;
+  const { id, name, title, hospitalId, hospitalName, portrait } = teacher;
   const hasHospitals = useCapabilities().has('hospitals');
   const url = usePageUrl(paths.teacher.href({ id }));
   return (
-    <Card as="article" className={styles.card}>
-      <div className={styles.head}>
-        <Portrait seed={name} portrait={portrait} size={112} />
-        <div className={styles.name}>
-          <h1 lang={contentLanguage}>{name}</h1>
-          <p lang={contentLanguage}>{title}</p>
-          <p lang={contentLanguage}>
-            {hasHospitals && hospitalId !== null ? (
-              <Link to={paths.hospital.href({ id: hospitalId })}>{hospitalName}</Link>
-            ) : (
-              hospitalName
-            )}
-          </p>
-        </div>
-        <ShareButton title={name} url={url} align="end" />
+    <DetailHero
+      back={{ href: paths.projects.href(), text: messages.backToList }}
+      mark={<Portrait seed={name} portrait={portrait} size={112} />}
+      title={name}
+      actions={<ShareButton title={name} url={url} className={hero.action} />}
+    >
+      <p lang={contentLanguage}>{title}</p>
+      <p lang={contentLanguage}>
+        {hasHospitals && hospitalId !== null ? (
+          <Link to={paths.hospital.href({ id: hospitalId })}>{hospitalName}</Link>
+        ) : (
+          hospitalName
+        )}
+      </p>
+    </DetailHero>
+  );
+}
+
+function Introduction({ teacher: { introduction } }: { teacher: TeacherDetail }) {
+  if (introduction === '') return null;
+  return (
+    <Section className={styles.section} title={messages.introduction}>
+      <div lang={contentLanguage} className={styles.introduction}>
+        <RichText html={introduction} />
       </div>
-      {introduction !== '' && (
-        <section lang={contentLanguage} className={styles.introduction}>
-          <h2>
-            <FormattedMessage {...messages.introduction} />
-          </h2>
-          <RichText html={introduction} />
-        </section>
-      )}
-    </Card>
+    </Section>
   );
 }
 
