@@ -1,10 +1,8 @@
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { isId } from '@/contracts/fields';
-import { DownloadButton } from '@/features/downloads/download-button';
-import { FileSize } from '@/features/downloads/file-size';
-import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { RememberPage } from '@/features/recent-pages/remember-page';
 import { RichText } from '@/features/rich-text/rich-text';
 import { isNotFound } from '@/shared/api/api-error';
@@ -15,11 +13,10 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { usePlatformName } from '@/shared/intl/platform-names';
 import { articlePaths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
-import { Card } from '@/shared/ui/card';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
-import { attachmentsRequest } from './api';
 import { ArticleActions } from './article-actions';
+import { ArticleAside } from './article-aside';
 import styles from './article-detail-page.module.css';
 import { messages } from './messages';
 import { PrevNextNav } from './prev-next-nav';
@@ -31,7 +28,7 @@ export const NoticePage = () => <ArticleDetailPage type="notice" />;
 function ArticleDetailPage({ type }: { type: ArticleType }) {
   const { id = '' } = useParams();
   return (
-    <div className={styles.page}>
+    <div className={`portal-wrap ${styles.page}`}>
       <Link className={`${styles.back} portal-back`} to={articlePaths[type].list.href()}>
         ← <FormattedMessage {...(type === 'news' ? messages.backToNews : messages.backToNotices)} />
       </Link>
@@ -49,65 +46,38 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
   );
   const media = useMediaUrl();
   useTabSubtitle(query.currentData?.title);
-  const loading = (
-    <Card className={styles.article}>
-      <Skeleton bars={14} title={messages.loading} />
-    </Card>
-  );
+  const text = useRef<HTMLDivElement>(null);
+  const loading = <Skeleton bars={14} title={messages.loading} className={styles.article} />;
   // before QueryView, which would keep showing a withdrawn article from the cache
   if (isNotFound(query.error)) return notFound;
   return (
     <QueryView query={query} loading={loading} heading="h1">
-      {({ title, publishedAt, categoryName, source, cover, content, newer, older }) => (
+      {({ title, publishedAt, categoryId, categoryName, source, cover, content, newer, older }) => (
         <>
           <RememberPage kind={type} id={id} title={title} />
-          <Card as="article" className={styles.article} lang={contentLanguage}>
-            <h1>{title}</h1>
-            <div className={styles.meta}>
-              <FormattedDay value={publishedAt} />
-              {categoryName !== null && <CategoryName name={categoryName} />}
-              {source !== null && <span>{source}</span>}
-              <ArticleActions title={title} path={articlePaths[type].item.href({ id })} />
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              <article className={styles.article} lang={contentLanguage}>
+                <h1>{title}</h1>
+                <div className={styles.meta}>
+                  <FormattedDay value={publishedAt} />
+                  {categoryName !== null && <CategoryName name={categoryName} />}
+                  {source !== null && <span>{source}</span>}
+                  <ArticleActions title={title} path={articlePaths[type].item.href({ id })} />
+                </div>
+                {cover !== null && (
+                  <img className={styles.cover} src={media(cover)} alt="" width="1280" height="427" />
+                )}
+                <div ref={text}>
+                  <RichText html={content} />
+                </div>
+              </article>
+              <PrevNextNav type={type} newer={newer} older={older} />
             </div>
-            {cover !== null && (
-              <img className={styles.cover} src={media(cover)} alt="" width="1280" height="720" />
-            )}
-            <RichText html={content} />
-            <Attachments articleId={id} className={styles.attachments} />
-          </Card>
-          <PrevNextNav type={type} newer={newer} older={older} />
+            <ArticleAside {...{ id, type, content, categoryId, text }} />
+          </div>
         </>
       )}
-    </QueryView>
-  );
-}
-
-/** The files of an article; renders nothing when there are none. */
-function Attachments({ articleId, className }: { articleId: string; className: string | undefined }) {
-  const query = baseApi.endpoints.attachmentPage.useQuery(attachmentsRequest(articleId));
-  return (
-    <QueryView query={query} loading={null}>
-      {({ records }) =>
-        records.length > 0 && (
-          <section className={className}>
-            <h2>
-              <FormattedMessage {...messages.attachments} />
-            </h2>
-            <WeChatHint />
-            <ul>
-              {records.map((file) => (
-                <li key={file.id}>
-                  <span>{file.name}</span>
-                  <small>
-                    <FileSize bytes={file.size} />
-                  </small>
-                  <DownloadButton file={file} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      }
     </QueryView>
   );
 }
