@@ -9,7 +9,6 @@ import { contentLanguage } from '@/shared/intl/languages';
 import type { Message } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/button';
-import { Card } from '@/shared/ui/card';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useAction } from '@/shared/ui/use-action';
 import { certificateHref } from './certificate';
@@ -21,7 +20,7 @@ import { CertificateStatus } from './certificate-status';
 export function CertificateItem({ certificate }: { certificate: ListedCertificate }) {
   const { title, hours, credits, creditClass, state } = certificate;
   return (
-    <Card as="li" className={styles.item}>
+    <li className={styles.item}>
       <div className={styles.text}>
         <h2 lang={contentLanguage}>{title}</h2>
         <p className={styles.facts}>
@@ -33,7 +32,7 @@ export function CertificateItem({ certificate }: { certificate: ListedCertificat
         <CertificateStatus certificate={certificate} />
       </div>
       <NextStep certificate={certificate} />
-    </Card>
+    </li>
   );
 }
 

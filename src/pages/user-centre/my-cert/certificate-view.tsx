@@ -7,7 +7,6 @@ import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
-import { Card } from '@/shared/ui/card';
 import { Skeleton } from '@/shared/ui/page-state';
 import { certificatesHref, isIssued, type IssuedCertificate } from './certificate';
 import { messages } from './messages';
@@ -42,7 +41,7 @@ export function CertificateView({ certificate }: { certificate: OwnCertificate }
       ) : (
         <InvalidNotice certificate={certificate} />
       )}
-      <Card as="section" className={styles.details}>
+      <section className={styles.details}>
         <h3>
           <FormattedMessage {...messages.details} />
         </h3>
@@ -56,7 +55,7 @@ export function CertificateView({ certificate }: { certificate: OwnCertificate }
             <FormattedMessage {...messages.verifyThis} />
           </Link>
         </p>
-      </Card>
+      </section>
     </article>
   );
 }

@@ -4,7 +4,6 @@ import type { CertificateState } from '@/contracts/certificate';
 import { certificateApi } from '@/features/certificates/api';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
-import { Card } from '@/shared/ui/card';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { NoEntries } from '../no-entries';
 import { SectionLayout } from '../section-layout';
@@ -29,20 +28,11 @@ export default function MyCert() {
 function Certificates({ number }: { number: string | null }) {
   const query = certificateApi.endpoints.certificateMine.useQuery({});
   return (
-    <QueryView
-      query={query}
-      loading={
-        <Card>
-          <Skeleton bars={10} title={sectionMessages.myCert} />
-        </Card>
-      }
-    >
+    <QueryView query={query} loading={<Skeleton bars={10} title={sectionMessages.myCert} />}>
       {({ records }) => {
         if (number === null)
           return records.length === 0 ? (
-            <Card>
-              <NoEntries texts={messages} />
-            </Card>
+            <NoEntries texts={messages} />
           ) : (
             <CertificateList records={records} />
           );
@@ -78,18 +68,16 @@ function certificatesFirst<Item extends { state: CertificateState }>(records: re
 
 function CertificateNotFound({ number }: { number: string }) {
   return (
-    <Card>
-      <EmptyState title={<FormattedMessage {...messages.notFound} />}>
-        <p>
-          <FormattedMessage {...messages.notFoundText} />
-        </p>
-        <Link to={certificatesHref()}>
-          <FormattedMessage {...messages.back} />
-        </Link>
-        <Link to={paths.verified.href({ number })}>
-          <FormattedMessage {...messages.verifyThis} />
-        </Link>
-      </EmptyState>
-    </Card>
+    <EmptyState title={<FormattedMessage {...messages.notFound} />}>
+      <p>
+        <FormattedMessage {...messages.notFoundText} />
+      </p>
+      <Link to={certificatesHref()}>
+        <FormattedMessage {...messages.back} />
+      </Link>
+      <Link to={paths.verified.href({ number })}>
+        <FormattedMessage {...messages.verifyThis} />
+      </Link>
+    </EmptyState>
   );
 }

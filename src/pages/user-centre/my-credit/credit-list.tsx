@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { creditClasses } from '@/contracts/study-flags';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { QueryView } from '@/shared/ui/query/query-view';
-import { Card } from '@/shared/ui/card';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import { FilterRow, type FilterOption } from '@/shared/ui/filters/filter-row';
 import { Skeleton } from '@/shared/ui/page-state';
@@ -24,7 +23,7 @@ export function CreditList({ years }: { years: readonly number[] }) {
   const allCreditsHref = creditFilterHref({ year: undefined, creditClass: undefined });
   const allCredits = userCentreApi.endpoints.allCredits.useQuery();
   return (
-    <Card as="section" className={styles.creditList} aria-labelledby={id}>
+    <section className={styles.creditList} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>
           <FormattedMessage {...messages.details} />
@@ -55,7 +54,7 @@ export function CreditList({ years }: { years: readonly number[] }) {
           );
         }}
       </QueryView>
-    </Card>
+    </section>
   );
 }
 

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { chinaYear } from '@/contracts/china-time';
 import { paths } from '@/shared/routes/paths';
 import { QueryView } from '@/shared/ui/query/query-view';
-import { Card } from '@/shared/ui/card';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { userCentreApi } from '../api';
 import { SectionLayout } from '../section-layout';
@@ -26,14 +25,7 @@ export default function MyCredit() {
 function Credits() {
   const summary = userCentreApi.endpoints.creditSummary.useQuery({});
   return (
-    <QueryView
-      query={summary}
-      loading={
-        <Card>
-          <Skeleton bars={8} title={sectionMessages.myCredit} />
-        </Card>
-      }
-    >
+    <QueryView query={summary} loading={<Skeleton bars={8} title={sectionMessages.myCredit} />}>
       {({ total, years }) =>
         years.length === 0 ? (
           <NoCredits />
@@ -50,18 +42,16 @@ function Credits() {
 
 function NoCredits() {
   return (
-    <Card>
-      <EmptyState title={<FormattedMessage {...messages.empty} />}>
-        <p>
-          <FormattedMessage {...messages.emptyText} /> <FormattedMessage {...messages.classesText} />
-        </p>
-        <p>
-          <AnnualTarget earned={0} />
-        </p>
-        <Link to={paths.userCentre.href({ section: 'myProject' })}>
-          <FormattedMessage {...messages.toTraining} />
-        </Link>
-      </EmptyState>
-    </Card>
+    <EmptyState title={<FormattedMessage {...messages.empty} />}>
+      <p>
+        <FormattedMessage {...messages.emptyText} /> <FormattedMessage {...messages.classesText} />
+      </p>
+      <p>
+        <AnnualTarget earned={0} />
+      </p>
+      <Link to={paths.userCentre.href({ section: 'myProject' })}>
+        <FormattedMessage {...messages.toTraining} />
+      </Link>
+    </EmptyState>
   );
 }

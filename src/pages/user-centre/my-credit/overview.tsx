@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
 import type { creditSummary } from '@/contracts/credit';
 import { useConfig } from '@/shared/config/config-context';
-import { Card } from '@/shared/ui/card';
 import { AnnualTarget } from '../overview/annual-target';
 import { messages as learningMessages } from '../overview/messages';
 import { messages } from './messages';
@@ -21,7 +20,7 @@ export function Overview({ total, years, currentYear }: Summary & { currentYear:
   const maxCredits = Math.max(creditTarget, ...years.map(({ I, II }) => I + II), 1);
   const sumOf = (kind: 'I' | 'II') => years.reduce((sum, year) => sum + year[kind], 0);
   return (
-    <Card as="section" className={styles.overview} aria-labelledby={id}>
+    <section className={styles.overview} aria-labelledby={id}>
       <h2 id={id} className="portal-hidden">
         <FormattedMessage {...messages.overview} />
       </h2>
@@ -78,7 +77,7 @@ export function Overview({ total, years, currentYear }: Summary & { currentYear:
           ))}
         </tbody>
       </table>
-    </Card>
+    </section>
   );
 }
 

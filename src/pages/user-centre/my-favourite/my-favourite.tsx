@@ -4,7 +4,6 @@ import { favouriteKinds } from '@/contracts/favourite';
 import { favouriteApi } from '@/features/favourites/api';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
-import { Card } from '@/shared/ui/card';
 import entries from '@/shared/ui/entry-list.module.css';
 import { FilterRow } from '@/shared/ui/filters/filter-row';
 import { Skeleton } from '@/shared/ui/page-state';
@@ -37,7 +36,7 @@ function Favourites({ params }: { params: ListParams }) {
   });
   const hasBoth = isAvailable(paths.projects.href()) && isAvailable(paths.hospitals.href());
   return (
-    <Card as="section" className={styles.card} aria-label={intl.formatMessage(sectionMessages.myFavourite)}>
+    <section aria-label={intl.formatMessage(sectionMessages.myFavourite)}>
       {hasBoth && <KindFilter params={params} />}
       <div className={styles.list} aria-busy={list.isFetching}>
         <PaginatedList
@@ -66,7 +65,7 @@ function Favourites({ params }: { params: ListParams }) {
           )}
         </PaginatedList>
       </div>
-    </Card>
+    </section>
   );
 }
 

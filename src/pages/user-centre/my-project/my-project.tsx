@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { enrolmentStates } from '@/contracts/enrolment-fields';
 import { messages as projectMessages } from '@/features/projects/messages';
 import { projectApi } from '@/features/projects/api';
-import { Card } from '@/shared/ui/card';
 import { FilterRow, type FilterOption } from '@/shared/ui/filters/filter-row';
 import { keepPreviousData } from '@/shared/ui/query/query-view';
 import { Skeleton } from '@/shared/ui/page-state';
@@ -31,7 +30,7 @@ function Enrolments() {
   const params = parseListParams(query);
   const list = projectApi.endpoints.enrolmentMine.useQuery(listRequest(params));
   return (
-    <Card as="section" className={styles.card} aria-label={intl.formatMessage(sectionMessages.myProject)}>
+    <section aria-label={intl.formatMessage(sectionMessages.myProject)}>
       <FilterRow label={<FormattedMessage {...messages.state} />} options={stateOptions(params)} />
       <div className={styles.list} aria-busy={list.isFetching}>
         <PaginatedList
@@ -57,7 +56,7 @@ function Enrolments() {
           )}
         </PaginatedList>
       </div>
-    </Card>
+    </section>
   );
 }
 
