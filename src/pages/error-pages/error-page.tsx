@@ -1,9 +1,11 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '@/shared/routes/paths';
+import { limits } from '@/contracts/limits';
 import { useIsAvailable } from '@/shared/routes/available-pages';
+import { paths } from '@/shared/routes/paths';
 import type { Message } from '@/shared/intl/define-messages';
 import { Button } from '@/shared/ui/button';
+import { Icon, type IconName } from '@/shared/ui/icon';
 import { messages } from './messages';
 import styles from './error-page.module.css';
 
@@ -14,30 +16,28 @@ export const NotFoundPage = () => (
   <ErrorPage code="404" title={messages.notFoundTitle} text={messages.notFoundText} />
 );
 
-/** Says what happened, with links to the home page and the previous page. */
+const tasks: readonly { href: string; icon: IconName; name: Message }[] = [
+  { href: paths.projects.href(), icon: 'course', name: messages.courses },
+  { href: paths.verify.href(), icon: 'certificate', name: messages.verify },
+  { href: paths.help.href(), icon: 'book', name: messages.help },
+];
+
+/** Says what happened, and how to continue: the home page, the previous page, a search, the most frequent tasks. */
 function ErrorPage({ code, title, text }: { code: string; title: Message; text: Message }) {
   const navigate = useNavigate();
   const isAvailable = useIsAvailable();
   return (
-    <div className={styles.page}>
-      <p className={styles.code} aria-hidden="true">
-        {code}
-      </p>
+    <div className={`portal-wrap ${styles.page}`}>
       <h1>
         <FormattedMessage {...title} />
       </h1>
-      <p>
+      <p className={styles.text}>
         <FormattedMessage {...text} />
       </p>
       <div className={styles.links}>
-        <Link to={paths.home.href()}>
+        <Link className={styles.home} to={paths.home.href()}>
           <FormattedMessage {...messages.home} />
         </Link>
-        {isAvailable(paths.help.href()) && (
-          <Link to={paths.help.href()}>
-            <FormattedMessage {...messages.help} />
-          </Link>
-        )}
         <Button
           onClick={() => {
             void navigate(-1);
@@ -46,6 +46,52 @@ function ErrorPage({ code, title, text }: { code: string; title: Message; text: 
           <FormattedMessage {...messages.back} />
         </Button>
       </div>
+      {isAvailable(paths.search.href()) && <Search />}
+      <ul className={styles.tasks}>
+        {tasks
+          .filter(({ href }) => isAvailable(href))
+          .map(({ href, icon, name }) => (
+            <li key={href}>
+              <Link to={href}>
+                <Icon name={icon} />
+                <FormattedMessage {...name} />
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <p className={styles.code}>
+        <FormattedMessage {...messages.code} values={{ code }} />
+      </p>
     </div>
+  );
+}
+
+function Search() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const label = intl.formatMessage(messages.search);
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const q = event.currentTarget.querySelector('input')?.value.trim() ?? '';
+        void navigate(`${paths.search.href()}?${new URLSearchParams({ q }).toString()}`);
+      }}
+    >
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={limits.keywordMax}
+      />
+      <Button type="submit">
+        <FormattedMessage {...messages.searchButton} />
+      </Button>
+    </form>
   );
 }

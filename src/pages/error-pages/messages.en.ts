@@ -8,6 +8,11 @@ export const english: Translation<typeof messages> = {
   notFoundTitle: 'Page not found',
   notFoundText: 'The address may be wrong, or the page has moved.',
   home: 'Back to the home page',
-  help: 'Help centre',
   back: 'Back to the previous page',
+  search: 'Search for what you need',
+  searchButton: 'Search',
+  courses: 'Find a course',
+  verify: 'Verify a certificate',
+  help: 'See the help centre',
+  code: 'Error code {code}',
 };
