@@ -113,6 +113,8 @@ export interface HostSiteConfig {
   aim?: HostText;
   copyright?: HostText;
   postalAddress?: HostText;
+  hotline?: string;
+  hours?: HostText;
   contactPath?: string;
   icp?: string;
   police?: string;

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { title as downloads } from '@/pages/downloads/title';
 import { title as help } from '@/pages/help/title';
+import { title as hospitals } from '@/pages/hospital-list/title';
+import { title as projects } from '@/pages/project-list/title';
+import { title as terms } from '@/pages/terms/title';
+import { title as verify } from '@/pages/verify/title';
 import { baseApi } from '@/shared/api/base-api';
+import type { Message } from '@/shared/intl/define-messages';
 import { contentLanguage } from '@/shared/intl/languages';
+import { phoneHref } from '@/shared/lib/contact-hrefs';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { useAppearance } from '@/shared/theme/appearance-context';
@@ -13,46 +20,101 @@ import { usePortal } from '../portal-context';
 import styles from './footer.module.css';
 import { messages } from './messages';
 
+/** The columns of links; those of contact details follow. */
+const columns = [
+  {
+    title: messages.services,
+    pages: [
+      [paths.projects.pattern, projects],
+      [paths.hospitals.pattern, hospitals],
+      [paths.downloads.pattern, downloads],
+      [paths.verify.pattern, verify],
+    ],
+  },
+  {
+    title: messages.about,
+    pages: [
+      [paths.help.pattern, help],
+      [paths.terms.pattern, terms],
+    ],
+  },
+] as const satisfies readonly { title: Message; pages: readonly (readonly [string, Message])[] }[];
+
 /**
- * Friend links, copyright, address, version, links to certificate verification, help and contact, filing numbers (R1.19 to R1.22, R1.29).
+ * Links to services, help and contact, friend links, copyright, version, filing numbers (R1.19 to R1.22, R1.29).
  * @param children what the layout adds at the end
  */
 export function Footer({ children }: { children?: ReactNode }) {
   const { site } = usePortal().config;
-  const isAvailable = useIsAvailable();
   const { language } = useAppearance();
-  const pages = [
-    [paths.verify.pattern, messages.verify],
-    [paths.help.pattern, help],
-    [site.contactPath, messages.contact],
-  ] as const;
   return (
     <footer className={styles.footer}>
       <div className="portal-wrap">
+        <div className={styles.columns}>
+          {columns.map(({ title, pages }) => (
+            <div key={title.id}>
+              <h2>
+                <FormattedMessage {...title} />
+              </h2>
+              {pages.map(([path, name]) => (
+                <PageLink key={path} path={path} name={name} />
+              ))}
+            </div>
+          ))}
+          <Contact />
+        </div>
         <FriendLinks />
         <div className={styles.lines}>
           <p>© {site.copyright[language]}</p>
           <p>
-            <FormattedMessage {...messages.address} values={{ address: site.postalAddress[language] }} />
-          </p>
-          <p>
             <FormattedMessage {...messages.version} values={{ version: __PORTAL_VERSION__ }} />
           </p>
-          {pages
-            .filter(([path]) => path !== '' && isAvailable(path))
-            .map(([path, label]) => (
-              <p key={path}>
-                <SafeLink address={path}>
-                  <FormattedMessage {...label} />
-                </SafeLink>
-              </p>
-            ))}
           <ErrorLogButton />
         </div>
         <FilingNumbers icp={site.icp} police={site.police} />
       </div>
       {children}
     </footer>
+  );
+}
+
+/** A link to a page that the platform has. */
+function PageLink({ path, name }: { path: string; name: Message }) {
+  const isAvailable = useIsAvailable();
+  if (path === '' || !isAvailable(path)) return null;
+  return (
+    <p>
+      <SafeLink address={path}>
+        <FormattedMessage {...name} />
+      </SafeLink>
+    </p>
+  );
+}
+
+/** Hotline, its hours and the address; empty ones are left out. */
+function Contact() {
+  const { hotline, hours, postalAddress, contactPath } = usePortal().config.site;
+  const { language } = useAppearance();
+  const href = phoneHref(hotline);
+  return (
+    <div>
+      <h2>
+        <FormattedMessage {...messages.contactTitle} />
+      </h2>
+      {hotline !== '' && (
+        <p>
+          <FormattedMessage
+            {...messages.hotline}
+            values={{ number: href === null ? hotline : <a href={href}>{hotline}</a> }}
+          />
+        </p>
+      )}
+      {hours[language] !== '' && <p>{hours[language]}</p>}
+      <p>
+        <FormattedMessage {...messages.address} values={{ address: postalAddress[language] }} />
+      </p>
+      <PageLink path={contactPath} name={messages.contact} />
+    </div>
   );
 }
 

@@ -5,6 +5,9 @@ export const english: Translation<typeof messages> = {
   links: 'Related sites',
   address: 'Address: {address}',
   contact: 'Contact us',
-  verify: 'Verify a certificate',
+  services: 'Services',
+  about: 'About',
+  contactTitle: 'Contact',
+  hotline: 'Hotline: {number}',
   version: 'Version {version}',
 };

@@ -4,6 +4,9 @@ export const messages = defineMessages('footer', {
   links: '友情链接',
   address: '地址：{address}',
   contact: '联系我们',
-  verify: '证书查验',
+  services: '服务',
+  about: '关于平台',
+  contactTitle: '联系',
+  hotline: '咨询热线：{number}',
   version: '版本 {version}',
 });

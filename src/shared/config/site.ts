@@ -46,6 +46,13 @@ export const siteSchema = z.pipe(
       '云岭市 明湖区 健康大道 100 号 100000',
       '100 Jiankang Avenue, Minghu District, Yunling 100000',
     ),
+    /** Phone number in the footer; empty hides it. */
+    hotline: z._default(z.string(), '400-555-1000'),
+    /** When the phone is answered; empty texts hide it. */
+    hours: localizedDefault(
+      '周一至周五 8:00–20:00，周末 9:00–17:00',
+      'Monday to Friday 8:00–20:00, weekends 9:00–17:00',
+    ),
     /** Target of the footer's contact link, in-app or external; empty hides it. */
     contactPath: z._default(z.string(), '/contactus/1'),
     /** ICP filing number, linked to the ministry's site; empty hides it. */
