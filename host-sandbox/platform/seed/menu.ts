@@ -47,6 +47,7 @@ function entries(friendLinks: boolean): readonly Entry[] {
     ['/hospital', '培训基地', [], { icon: 'hospital' }],
     ['/article', '医院新闻', [], { icon: 'news' }],
     ['/notice', '通知公告', [], { icon: 'notice' }],
+    ['/verify', '证书查验', [], { icon: 'certificate' }],
     ['/download', '下载中心', [], { icon: 'download' }],
     [
       '/browse',
@@ -57,6 +58,16 @@ function entries(friendLinks: boolean): readonly Entry[] {
       ],
       { icon: 'grid' },
     ],
+    [
+      '/services',
+      '服务支持',
+      [
+        ['/help', '帮助中心'],
+        ['/contactus/1', '联系我们'],
+      ],
+      { icon: 'message' },
+    ],
+    ['/uc/userInfo', '个人中心', [], { icon: 'user', guard: { role: ['trainee', 'admin'] } }],
     [
       '/sitemap',
       '网站导航',
@@ -77,7 +88,6 @@ function entries(friendLinks: boolean): readonly Entry[] {
       ],
       { icon: 'book' },
     ],
-    ['/uc/userInfo', '个人中心', [], { icon: 'user', guard: { role: ['trainee', 'admin'] } }],
   ];
 }
 

@@ -13,6 +13,7 @@ import { MenuList } from '../menu/menu-list';
 import { MenuNav } from '../menu/menu-nav';
 import menuStyles from '../menu/menu.module.css';
 import { hasSidebar, isFullHeight } from '../menu/sidebar';
+import { useCurrentPage } from '../router/current-page';
 import { selectSettings } from '../store/settings-slice';
 import { usePortalSelector } from '../store/store';
 import { AccountMenu } from './account-menu';
@@ -34,6 +35,8 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
   const { showNotice, showSearch } = theme;
   const hasSearch = useCapabilities().has('search');
   const { topLevel } = useMenu();
+  const key = useCurrentPage()?.key;
+  const isLogin = key === 'login' || key === 'landing';
   const { open, close, container, button } = useDisclosure();
   useStillPage(open && device === 'mobile');
   return (
@@ -77,9 +80,11 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
           {isSignedIn ? (
             <AccountMenu />
           ) : (
-            <Link className={styles.login} to={paths.welcome.href()}>
-              <FormattedMessage {...messages.login} />
-            </Link>
+            !isLogin && (
+              <Link className={styles.login} to={paths.welcome.href()}>
+                <FormattedMessage {...messages.login} />
+              </Link>
+            )
           )}
         </div>
       </div>
