@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { dictCode, id, keyword, mediaPath } from './fields';
 import { pageOf, pageRequest } from './paging';
+import { unconfirmed } from './tolerant';
 
 /** A training base in a list; its codes are of the dictionaries `province`, `hospital_level`, `speciality`. */
 export const hospitalSummary = z.object({
@@ -12,6 +13,8 @@ export const hospitalSummary = z.object({
   level: dictCode,
   specialities: z.array(dictCode),
   cover: z.nullable(mediaPath),
+  /** Number of its courses that are open for enrolment; a platform may leave it out. */
+  openCourses: unconfirmed(z.optional(z.int()), undefined),
 });
 export type HospitalSummary = z.infer<typeof hospitalSummary>;
 

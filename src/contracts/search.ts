@@ -2,10 +2,22 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { id, keyword, dateTime } from './fields';
 import { cappedPageOf, pageRequest } from './paging';
+import { projectSummary } from './project';
 import { unconfirmed } from './tolerant';
 
 export const searchKinds = ['project', 'hospital', 'news', 'notice', 'file', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
+
+/** What a result that is a course shows of it. */
+const foundCourse = z.pick(projectSummary, {
+  state: true,
+  enrolFrom: true,
+  enrolUntil: true,
+  startsAt: true,
+  endsAt: true,
+  quota: true,
+  left: true,
+});
 
 /** A search result. */
 export const searchHit = z.object({
@@ -19,6 +31,8 @@ export const searchHit = z.object({
   path: z.nullable(z.string()),
   /** Words of the title that keywords match by pinyin or initials. */
   matched: z.optional(z.array(z.string())),
+  /** Of a course; a platform may leave it out. */
+  course: unconfirmed(z.optional(foundCourse), undefined),
 });
 export type SearchHit = z.infer<typeof searchHit>;
 

@@ -21,13 +21,14 @@ const SearchSuggestions = lazyWithFallback(
 );
 
 /**
- * The search field of every page (R3.13, R10.75); Ctrl+K opens the search page too. The home page has its own field:
- * there this one is hidden, but keeps its space.
+ * The search field of every page (R3.13, R10.75); Ctrl+K opens the search page too. The home and the search page have
+ * their own field: there this one is hidden, but keeps its space.
  */
 export function HeaderSearch() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const isHome = useCurrentPage()?.key === 'home';
+  const key = useCurrentPage()?.key;
+  const hasOwn = key === 'home' || key === 'search';
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [hasFocus, setFocus] = useState(false);
@@ -42,7 +43,7 @@ export function HeaderSearch() {
       role="search"
       aria-label={intl.formatMessage(messages.searchField)}
       className={styles.search}
-      data-home={isHome || undefined}
+      data-hidden={hasOwn || undefined}
       onFocus={() => {
         setFocus(true);
       }}

@@ -5,14 +5,20 @@ import type { Message } from '@/shared/intl/define-messages';
 import { isEnrolled } from './enrolment-rules';
 import { messages } from './messages';
 
+/** The parts of a course that decide about its next date. */
+type DatedProject = Pick<
+  ProjectSummary,
+  'state' | 'mine' | 'underWay' | 'enrolFrom' | 'enrolUntil' | 'startsAt' | 'endsAt'
+>;
+
 /** The next date of a course that matters to the user, or its end date when the course is over. */
-export function UpcomingDate({ project }: { project: ProjectSummary }) {
+export function UpcomingDate({ project }: { project: DatedProject }) {
   const [text, date] = dateByState[displayState(project)];
   return <FormattedMessage {...text} values={{ day: <FormattedDay value={project[date]} /> }} />;
 }
 
 /** Enrolled users see the course dates, not the enrolment dates. */
-function displayState({ state, mine, underWay }: ProjectSummary): ProjectState {
+function displayState({ state, mine, underWay }: DatedProject): ProjectState {
   if (!isEnrolled(mine) || (state !== 'soon' && state !== 'open')) return state;
   return underWay ? 'running' : 'closed';
 }

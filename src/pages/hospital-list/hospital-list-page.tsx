@@ -69,21 +69,26 @@ function Hospitals({ params }: { params: ListParams }) {
 
 function HospitalItem({ hospital }: { hospital: HospitalSummary }) {
   const media = useMediaUrl();
-  const { id, name, cover } = hospital;
+  const { id, name, cover, openCourses = 0 } = hospital;
   const href = paths.hospital.href({ id });
   return (
     <li className={entries.item}>
       <div className={entries.text}>
-        <h2 lang={contentLanguage}>
-          <Link to={href}>
-            {name}
-            <LockMark to={href} />
-          </Link>
-        </h2>
-        <HospitalFacts hospital={hospital} />
-        <div className={styles.favourite}>
-          <FavouriteButton kind="hospital" id={id} name={name} />
+        <div className={styles.head}>
+          <h2 lang={contentLanguage}>
+            <Link to={href}>
+              {name}
+              <LockMark to={href} />
+            </Link>
+          </h2>
+          <FavouriteButton kind="hospital" id={id} name={name} compact />
         </div>
+        <HospitalFacts hospital={hospital} />
+        {openCourses > 0 && (
+          <p className={styles.open}>
+            <FormattedMessage {...messages.openCourses} values={{ count: openCourses }} />
+          </p>
+        )}
       </div>
       {cover !== null && (
         <img className={entries.cover} src={media(cover)} alt="" width="168" height="105" loading="lazy" />

@@ -10,6 +10,7 @@ export const english: Translation<typeof messages> = {
   speciality: 'Speciality',
   any: 'Any',
   total: '{total, plural, one {# training base} other {# training bases}} found',
+  openCourses: '{count, plural, one {# course} other {# courses}} open for enrolment',
   empty: 'No training bases found',
   widen: 'Remove one of the filters, or view all bases:',
   anyProvince: 'Any province',

@@ -10,6 +10,7 @@ export const messages = defineMessages('hospitalList', {
   speciality: '培训专业',
   any: '不限',
   total: '找到 {total, number} 个培训基地',
+  openCourses: '正在报名 {count} 个培训项目',
   empty: '没有符合条件的培训基地',
   widen: '可以放宽其中一项条件，或查看全部基地：',
   anyProvince: '不限省份',

@@ -1,5 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { SearchHit } from '@/contracts/search';
+import { ProjectBadge } from '@/features/projects/badges';
+import { messages as projectMessages } from '@/features/projects/messages';
+import { UpcomingDate } from '@/features/projects/upcoming-date';
 import { contentLanguage } from '@/shared/intl/languages';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { LockMark } from '@/shared/ui/lock-mark';
@@ -12,7 +15,7 @@ import styles from './search-page.module.css';
 
 /** One search result: its kind and a link, marked with the language of its content (R10.67). */
 export function SearchResult({ result, keyword }: { result: SearchHit; keyword: string }) {
-  const { kind, title, note, publishedAt, matched = [] } = result;
+  const { kind, title, note, publishedAt, matched = [], course } = result;
   const href = resultHref(result);
   return (
     <li className={entries.item}>
@@ -32,9 +35,32 @@ export function SearchResult({ result, keyword }: { result: SearchHit; keyword: 
           <span className={styles.kind}>
             <FormattedMessage {...messages[kind]} />
           </span>
-          {publishedAt !== null && <FormattedDay value={publishedAt} />}
+          {course ? (
+            <CourseFacts course={course} />
+          ) : (
+            publishedAt !== null && <FormattedDay value={publishedAt} />
+          )}
         </div>
       </div>
     </li>
+  );
+}
+
+/** State, next date, and while enrolment is possible the free places. */
+function CourseFacts({ course }: { course: NonNullable<SearchHit['course']> }) {
+  const { state, left, quota } = course;
+  return (
+    <>
+      <ProjectBadge project={course} />
+      <span>
+        {/* the result is the same for every user */}
+        <UpcomingDate project={{ ...course, mine: null, underWay: false }} />
+      </span>
+      {(state === 'soon' || state === 'open') && (
+        <span>
+          <FormattedMessage {...projectMessages.seats} values={{ left, quota }} />
+        </span>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, asc, count, sql, type SQL } from 'drizzle-orm';
+import { and, eq, asc, count, inArray, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { hospitalDetail, hospitalMap, hospitalPage } from '@/contracts/hospital';
 import { recordId } from '../../db/columns';
@@ -8,17 +8,28 @@ import { containsKeyword } from '../../db/search-text';
 import { notFound } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { isPublicProject } from '../project/project-queries';
+import { stateCondition } from '../project/project-state';
 
 /** Training hospitals. */
 export function registerHospital(app: FastifyInstance): void {
   const { database } = app.platform;
 
-  registerEndpoint(app, hospitalPage, async ({ current, size, query }) => {
+  registerEndpoint(app, hospitalPage, async ({ current, size, query }, { now }) => {
     const [total, rows] = await Promise.all([
       countHospitals(database, query),
       findHospitals(database, query, { offset: (current - 1) * size, limit: size }),
     ]);
-    return { records: rows.map((row) => ({ ...row, id: String(row.id) })), total, current, size };
+    const open = await countOpenCourses(
+      database,
+      rows.map((row) => row.id),
+      now,
+    );
+    const records = rows.map((row) => ({
+      ...row,
+      id: String(row.id),
+      openCourses: open.get(row.id) ?? 0,
+    }));
+    return { records, total, current, size };
   });
 
   registerEndpoint(app, hospitalMap, (filter) => countByProvince(database, filter));
@@ -60,6 +71,17 @@ export function findHospitals(
     .orderBy(asc(province), asc(id))
     .offset(page.offset)
     .limit(page.limit);
+}
+
+/** Number of courses that are open for enrolment, by hospital. */
+async function countOpenCourses(database: Database, ids: readonly bigint[], now: Date) {
+  if (ids.length === 0) return new Map<bigint, number>();
+  const found = await database
+    .select({ hospitalId: projects.hospitalId, count: count() })
+    .from(projects)
+    .where(and(inArray(projects.hospitalId, [...ids]), isPublicProject(now), stateCondition('open', now)))
+    .groupBy(projects.hospitalId);
+  return new Map(found.map((row) => [row.hospitalId, row.count]));
 }
 
 export function countHospitals(database: Database, filter: HospitalFilter): Promise<number> {

@@ -2,12 +2,14 @@ import { and, asc, count, inArray, isNull, lte, notInArray, or, sql, type SQL } 
 import { unionAll, type PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
-import { searchAll, searchKinds, type SearchKind } from '@/contracts/search';
+import { searchAll, searchKinds, type SearchHit, type SearchKind } from '@/contracts/search';
 import { boundedTotal, boundedCount } from '../../db/bounded-count';
 import type { Database } from '../../db/database';
 import { searchEntries } from '../../db/content-schema';
+import { projects } from '../../db/course-schema';
 import { keywordBigrams, splitKeywords } from '../../db/search-text';
 import { registerEndpoint } from '../../http/register-endpoint';
+import { projectState } from '../project/project-state';
 import { keywordForms, wordsByPinyin } from './pinyin';
 import { kindToken } from './search-index';
 import { suggestSearches } from './suggestions';
@@ -25,6 +27,7 @@ export function registerSearch(app: FastifyInstance): void {
       countKinds(database, keywords, now),
       findHits(database, keywords, query.kind, now, { offset: (current - 1) * size, limit: size }),
     ]);
+    const courses = await coursesOf(database, rows, now);
     const selected = counts.filter(({ kind }) => query.kind === undefined || kind === query.kind);
     const total = selected.reduce((sum, { count }) => sum + count, 0);
     const suggestions =
@@ -39,6 +42,7 @@ export function registerSearch(app: FastifyInstance): void {
         id: String(row.id),
         matched: wordsByPinyin(row.title, keywords),
         publishedAt: row.publishedAt?.toISOString() ?? null,
+        course: row.kind === 'project' ? courses.get(row.id) : undefined,
       })),
       total: Math.min(total, limits.countMax),
       more: total > limits.countMax || selected.some(({ more }) => more),
@@ -113,6 +117,31 @@ function findHits(
     .limit(limits.countMax)
     .as('ranked');
   return database.select().from(ranked).offset(page.offset).limit(page.limit);
+}
+
+/** State, dates and seats of the courses among the results, by id. */
+async function coursesOf(database: Database, rows: readonly { kind: SearchKind; id: bigint }[], now: Date) {
+  const ids = rows.filter(({ kind }) => kind === 'project').map(({ id }) => id);
+  if (ids.length === 0) return new Map<bigint, NonNullable<SearchHit['course']>>();
+  const { id, enrolFrom, enrolUntil, startsAt, endsAt, quota, taken } = projects;
+  const found = await database
+    .select({ id, enrolFrom, enrolUntil, startsAt, endsAt, quota, taken })
+    .from(projects)
+    .where(inArray(id, ids));
+  return new Map(
+    found.map((course) => [
+      course.id,
+      {
+        state: projectState(course, now),
+        enrolFrom: course.enrolFrom.toISOString(),
+        enrolUntil: course.enrolUntil.toISOString(),
+        startsAt: course.startsAt.toISOString(),
+        endsAt: course.endsAt.toISOString(),
+        quota: course.quota,
+        left: Math.max(0, course.quota - course.taken),
+      },
+    ]),
+  );
 }
 
 /** 0: the title itself, 1: all keywords in the name, 2: all in the name or its pinyin, 3: elsewhere. */
