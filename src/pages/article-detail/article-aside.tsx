@@ -70,7 +70,7 @@ function Contents({ content, text }: { content: string; text: RefObject<HTMLElem
                 open(index);
               }}
             >
-              {heading}
+              <span>{heading}</span>
             </button>
           </li>
         ))}
