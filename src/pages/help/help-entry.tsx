@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
 import type { HelpEntry } from '@/contracts/help';
 import { copyText } from '@/shared/lib/clipboard';
-import { Button } from '@/shared/ui/button';
 import { SafeLink } from '@/shared/ui/safe-link';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { UserText } from '@/shared/ui/user-text';
@@ -17,7 +16,9 @@ export function HelpEntryItem({ entry, isOpen }: { entry: HelpEntry; isOpen: boo
   return (
     <li data-entry={id} className={styles.entry}>
       <details open={isOpen}>
-        <summary>{question}</summary>
+        <summary>
+          <span>{question}</span>
+        </summary>
         <div className={styles.answer}>
           <p>
             <UserText>{answer}</UserText>
@@ -47,8 +48,8 @@ function CopyLink({ id }: { id: string }) {
     else toasts.show({ kind: 'error', text: messages.copyFailed });
   };
   return (
-    <Button onClick={() => void copy()}>
+    <button type="button" onClick={() => void copy()}>
       <FormattedMessage {...messages.copyLink} />
-    </Button>
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { ResponseOf } from '@/contracts/call';
@@ -65,23 +65,57 @@ function Topics({ topics, params: { q, id } }: { topics: readonly Topic[]; param
         {isGone && <FormattedMessage {...messages.gone} />}
       </p>
       {entries.length === 0 && !isLoading && <NoEntries searched={q !== ''} />}
-      <div ref={opened} className={styles.topics} lang={contentLanguage}>
-        {found.map(({ topic, entries: own }) => (
-          <section key={topic}>
-            <h2>{topic}</h2>
-            <ul>
-              {own.map((entry) => (
-                <HelpEntryItem
-                  key={entry.id}
-                  entry={entry}
-                  isOpen={entry.id === id || (q !== '' && entries.length === 1)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div className={styles.columns}>
+        {found.length > 1 && <TopicIndex topics={found.map(({ topic }) => topic)} around={opened} />}
+        <div ref={opened} className={styles.topics} lang={contentLanguage}>
+          {found.map(({ topic, entries: own }) => (
+            <section key={topic}>
+              <h2 tabIndex={-1}>{topic}</h2>
+              <ul>
+                {own.map((entry) => (
+                  <HelpEntryItem
+                    key={entry.id}
+                    entry={entry}
+                    isOpen={entry.id === id || (q !== '' && entries.length === 1)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </div>
     </>
+  );
+}
+
+/** The topics, beside the questions, as buttons that move there. @param around contains the questions */
+function TopicIndex({
+  topics,
+  around,
+}: {
+  topics: readonly string[];
+  around: RefObject<HTMLDivElement | null>;
+}) {
+  const intl = useIntl();
+  return (
+    <nav className={styles.index} aria-label={intl.formatMessage(messages.topics)}>
+      <ul lang={contentLanguage}>
+        {topics.map((topic, index) => (
+          <li key={topic}>
+            <button
+              type="button"
+              onClick={() => {
+                const heading = around.current?.querySelectorAll('h2')[index];
+                heading?.scrollIntoView();
+                heading?.focus({ preventScroll: true });
+              }}
+            >
+              <span>{topic}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -8,6 +8,7 @@ export const english: Translation<typeof messages> = {
   searchHint: 'Chinese or pinyin',
   total: '{total, plural, one {# question} other {# questions}}',
   open: 'Go there',
+  topics: 'Topics',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   copyFailed: 'The browser does not allow copying; copy the link from the address bar',

@@ -8,6 +8,7 @@ export const messages = defineMessages('help', {
   searchHint: '验证码、学分或拼音',
   total: '找到 {total} 个问题',
   open: '前往办理',
+  topics: '问题分类',
   copyLink: '复制链接',
   linkCopied: '链接已复制',
   copyFailed: '浏览器不允许复制，请从地址栏复制链接',

@@ -7,6 +7,7 @@ export const english: Translation<typeof messages> = {
   lead: 'Enter the number on a certificate to see whether this platform issued it and whether it is valid now. No login is needed; the name is shown in part only.',
   number: 'Certificate number',
   hint: 'Begins with TC, {length, plural, one {# character} other {# characters}}; case and spaces do not matter',
+  example: 'The number is beside the code at the bottom left of the certificate, such as {number}',
   wrong: 'The number is wrong; compare it with the certificate character by character',
   partial: 'The number is incomplete: TC and {length, plural, one {# character} other {# characters}} in all',
   empty: 'Enter the number of the certificate',

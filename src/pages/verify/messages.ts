@@ -7,6 +7,7 @@ export const messages = defineMessages('verify', {
   lead: '输入证书上的编号，即可查验该证书是否由本平台颁发、现在是否有效。查验无需登录，姓名仅部分显示。',
   number: '证书编号',
   hint: '以 TC 开头，共 {length} 位，不区分大小写，空格可省略',
+  example: '编号在证书左下角的二维码旁，例如 {number}',
   wrong: '编号有误，请对照证书逐位核对',
   partial: '编号还不完整，应为 TC 开头的 {length} 位',
   empty: '请输入证书编号',

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { isCertificateNumber } from '@/contracts/certificate-number';
 import { readNumber } from '@/features/certificates/certificate-number';
 import { messages } from './messages';
+import { NumberExample } from './number-example';
 import { NumberForm } from './number-form';
 import { ResultCard } from './result-card';
 import { Verification } from './verification';
@@ -20,7 +21,10 @@ export default function VerifyPage() {
       <p className={styles.lead}>
         <FormattedMessage {...messages.lead} />
       </p>
-      <NumberForm initial={typed ?? ''} />
+      <div className={styles.columns}>
+        <NumberForm initial={typed ?? ''} />
+        {typed === undefined && <NumberExample />}
+      </div>
       {typed !== undefined && (
         <div className={styles.result} aria-live="polite">
           {isCertificateNumber(number) ? (
