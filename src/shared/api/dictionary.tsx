@@ -41,7 +41,9 @@ export function DictionaryNames({
     return (
       <span key={dictCode}>
         {index > 0 && ' · '}
-        <span lang={lang}>{name}</span>
+        <span lang={lang} className="portal-word">
+          {name}
+        </span>
       </span>
     );
   });
