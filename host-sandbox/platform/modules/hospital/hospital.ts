@@ -42,7 +42,8 @@ export function registerHospital(app: FastifyInstance): void {
       projects,
       and(eq(projects.hospitalId, id), isPublicProject(now)),
     );
-    return { ...row, id: String(row.id), projectCount };
+    const open = await countOpenCourses(database, [id], now);
+    return { ...row, id: String(row.id), projectCount, openCourses: open.get(id) ?? 0 };
   });
 }
 

@@ -160,6 +160,13 @@ test('a published article is found with its files, a changed one by its new text
   expect(await titles('白鹭航线')).toEqual([]);
 });
 
+test('only a result that is a course has the state and the seats of the course', async () => {
+  const { records } = await find('肝移植');
+  const course = records.find(({ kind }) => kind === 'project')?.course;
+  expect(course).toMatchObject({ state: expect.any(String), left: expect.any(Number) });
+  expect(records.filter(({ kind, course: own }) => (kind === 'project') !== (own !== undefined))).toEqual([]);
+});
+
 test('a very common keyword is counted up to 1 000 and shows the newest thousand, title matches first', async () => {
   await platform.control({ articles: 2500, rebuildSearchIndex: true });
   const first = await find('移植', undefined, 1, 100);
