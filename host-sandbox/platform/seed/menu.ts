@@ -58,15 +58,6 @@ function entries(friendLinks: boolean): readonly Entry[] {
       ],
       { icon: 'grid' },
     ],
-    [
-      '/services',
-      '服务支持',
-      [
-        ['/help', '帮助中心'],
-        ['/contactus/1', '联系我们'],
-      ],
-      { icon: 'message' },
-    ],
     ['/uc/userInfo', '个人中心', [], { icon: 'user', guard: { role: ['trainee', 'admin'] } }],
     [
       '/sitemap',

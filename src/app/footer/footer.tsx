@@ -29,12 +29,12 @@ const columns = [
       [paths.hospitals.pattern, hospitals],
       [paths.downloads.pattern, downloads],
       [paths.verify.pattern, verify],
+      [paths.help.pattern, help],
     ],
   },
   {
     title: messages.about,
     pages: [
-      [paths.help.pattern, help],
       [paths.terms.pattern, terms],
     ],
   },

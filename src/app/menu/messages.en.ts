@@ -31,7 +31,6 @@ export const menuTitles: Readonly<Record<string, string>> = {
   'menu.平台服务': 'Platform services',
   'menu.网站导航': 'Site map',
   'menu.证书查验': 'Verify',
-  'menu.服务支持': 'Support',
   'menu.下载中心': 'Downloads',
   'menu.帮助中心': 'Help centre',
   'menu.联系我们': 'Contact us',
