@@ -55,13 +55,16 @@ test('Results are counted and filtered by type; a keyword without results says s
   await box.fill('捐献');
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('捐献');
-  // The empty field offers the last searches.
+  // The empty field offers the last searches; the search page has a field of its own.
+  await page.goto('/#/article');
   await box.click();
   await suggestions.getByRole('link', { name: '捐献' }).click();
   await expect(page).toHaveURL(/q=%E6%8D%90%E7%8C%AE$/);
+  await page.goto('/#/article');
   await box.click();
   await suggestions.getByRole('button', { name: '清除记录' }).click();
   await expect(suggestions).toHaveCount(0);
+  await page.goBack();
   await expect(hits(page).first().locator('mark').first()).toHaveText('捐献');
   await field(page).fill('移植');
   await expect(hits(page).first().locator('mark').first()).toHaveText('移植');
