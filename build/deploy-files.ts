@@ -153,6 +153,8 @@ ${tlsHeaders.join('\n')}
     proxy_set_header Connection "";
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    # Over https the platform marks its cookie "Secure". Say "https" instead where another server in front ends TLS.
+    proxy_set_header X-Forwarded-Proto $scheme;
     # One number for nginx, the platform and the screen, also where nginx answers because the platform does not.
     proxy_set_header X-Request-Id $portal_request_id;
     proxy_hide_header X-Request-Id;
