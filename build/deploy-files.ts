@@ -5,7 +5,7 @@ import { cspReportGroup, cspReportPath, pageHeaders, tlsPageHeaders } from '../s
 
 /**
  * Writes files for operators next to the build: the Content-Security-Policy with the hashes of the built page, and an
- * nginx example with this policy, caching and cross-origin headers.
+ * nginx example with caching, cross-origin headers and the page of the released build.
  * @param origins further origins that the page may call and show pictures and media of (`PORTAL_ORIGINS`)
  */
 export function deployFiles(origins: readonly string[] = [], folder = 'deploy'): Plugin {
@@ -19,7 +19,7 @@ export function deployFiles(origins: readonly string[] = [], folder = 'deploy'):
       const policy = contentSecurityPolicy(String(page.source), origins);
       mkdirSync(folder, { recursive: true });
       writeFileSync(`${folder}/csp.txt`, `${policy}\n`);
-      writeFileSync(`${folder}/nginx.conf`, nginxExample(policy));
+      writeFileSync(`${folder}/nginx.conf`, nginxExample());
     },
   };
 }
@@ -74,8 +74,8 @@ export function originsOf(text: string): string[] {
   return parts;
 }
 
-/** The nginx example with a policy. */
-export function nginxExample(policy: string): string {
+/** The nginx example. The page and its policy are in a file that `npm run release` writes and nginx includes. */
+export function nginxExample(): string {
   const line = ([name, value]: [string, string]) => `add_header ${name} '${value}' always;`;
   const headers = Object.entries(pageHeaders).map((header) => `    ${line(header)}`);
   const tlsHeaders = Object.entries({
@@ -91,30 +91,48 @@ map $http_x_request_id $portal_request_id {
 # A query may hold a phone and a code: only the path is logged, and no error line, which would repeat the request.
 log_format portal '$remote_addr [$time_iso8601] $request_method "$uri" $status $body_bytes_sent $request_time'
                   ' $portal_request_id platform "$upstream_addr" $upstream_status $upstream_response_time';
-# The platform's processes: one line each. A call that one refuses goes to the next at once, and none is left out for a
-# time: after two restarts in turn nobody would be left. A call that one has begun to work on is not sent to another.
+# The platform's processes: one line each. A process that refuses or does not answer three times gets one request every
+# three to four seconds until it answers again. DRAIN_SECONDS of the platform is longer, so after restarts in turn the
+# first process is back before the second one refuses.
 upstream portal_platform {
-  server 127.0.0.1:11000 max_fails=0;
-  # server 127.0.0.1:11002 max_fails=0;
-  keepalive 32;              # idle connections; the platform closes them later than nginx does
+  zone portal_platform 64k;  # all workers of nginx know the same
+  server 127.0.0.1:11000 max_fails=3 fail_timeout=3s;
+  server 127.0.0.1:11002 max_fails=3 fail_timeout=3s;
+  keepalive 32;
+  keepalive_timeout 4s;      # shorter than DRAIN_SECONDS: nginx sends nothing into a connection that the platform closes
+}
+# A request by an address or an unknown name gets no page of any site.
+server {
+  listen 80 default_server;
+  listen [::]:80 default_server;
+  listen 443 ssl http2 default_server;        # HTTP/2 for all names of this port
+  listen [::]:443 ssl http2 default_server;
+  ssl_reject_handshake on;
+  access_log off;
+  return 444;
 }
 server {
   access_log /var/log/nginx/portal.log portal;
   error_log /var/log/nginx/portal-error.log crit;
-  listen 8080;
+  listen 80;
+  listen [::]:80;
+  server_name portal.example.org;
   root /srv/portal;          # what the build wrote to dist/
   gzip on;
   gzip_static on;            # the build writes compressed files
+  # brotli_static on;        # a sixth smaller; needs the package libnginx-mod-http-brotli-static
   gzip_vary on;
   gzip_types text/css application/javascript application/json image/svg+xml;
   server_tokens off;
 
   index index.html;
 
-  # The page: always revalidated, with the policy of this build.
+  # The page and its policy, which "npm run release" writes together; a reload of nginx puts both into force.
+  include /srv/portal-page.conf;
   location = /index.html {
+    alias $portal_page;
     add_header Cache-Control "no-cache" always;
-    add_header Content-Security-Policy "${policy}" always;
+    add_header Content-Security-Policy $portal_policy always;
 ${headers.join('\n')}
     # Once TLS is here or in front:
 ${tlsHeaders.join('\n')}
@@ -131,7 +149,13 @@ ${tlsHeaders.join('\n')}
   }
 
   # Open pages ask version.json for a new build; hosts import portal.js. Their addresses stay: always revalidated.
-  location ~ ^/(version\\.json|portal\\.js)$ {
+  location = /version.json {
+    alias $portal_version;
+    add_header Cache-Control "no-cache" always;
+    add_header X-Content-Type-Options "nosniff" always;
+    add_header Access-Control-Allow-Origin "*" always;
+  }
+  location = /portal.js {
     add_header Cache-Control "no-cache" always;
     add_header X-Content-Type-Options "nosniff" always;
     add_header Access-Control-Allow-Origin "*" always;
@@ -145,20 +169,35 @@ ${tlsHeaders.join('\n')}
     add_header X-Content-Type-Options "nosniff" always;
   }
 
+  proxy_http_version 1.1;
+  proxy_set_header Connection "";
+  proxy_set_header Host $host;
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  # Over https the platform marks its cookie "Secure". Say "https" instead where another server in front ends TLS.
+  proxy_set_header X-Forwarded-Proto $scheme;
+  # One number for nginx, the platform and the screen, also where nginx answers because the platform does not.
+  proxy_set_header X-Request-Id $portal_request_id;
+  proxy_hide_header X-Request-Id;
+  # The platform gives up a query after eight seconds, the portal a call after ten.
+  proxy_connect_timeout 2s;
+  proxy_send_timeout 9s;
+  proxy_read_timeout 9s;
+  # To another process goes a request that was not sent, and a GET that failed. A POST may have been stored.
+  proxy_next_upstream error timeout;
+
   # An uploaded file of 10 MB is sent as base64; the default limit is 1 MB.
   client_max_body_size 15m;
   location ~ ^/(api/|media/|\\.well-known/security\\.txt$) {
     proxy_pass http://portal_platform;
-    proxy_http_version 1.1;
-    proxy_set_header Connection "";
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    # Over https the platform marks its cookie "Secure". Say "https" instead where another server in front ends TLS.
-    proxy_set_header X-Forwarded-Proto $scheme;
-    # One number for nginx, the platform and the screen, also where nginx answers because the platform does not.
-    proxy_set_header X-Request-Id $portal_request_id;
-    proxy_hide_header X-Request-Id;
     add_header X-Request-Id $portal_request_id always;
+  }
+
+  # For the monitor: 200 while a process is ready.
+  location = /readyz {
+    proxy_pass http://portal_platform;
+    proxy_next_upstream error timeout http_503;
+    add_header X-Request-Id $portal_request_id always;
+    access_log off;
   }
 }
 `;

@@ -1,8 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { on } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { placePage } from '../../platform/portal/place-page';
 import { freePort } from '../../platform/testing/free-port';
 
 /** Path of an installed nginx, or undefined. */
@@ -12,8 +15,8 @@ export const nginxBinary = [
 ].find((file) => existsSync(file));
 
 /**
- * Starts nginx on the built `deploy/nginx.conf`, with only port, folder and platform addresses replaced. Runs as the
- * current user, with all files in its own folder.
+ * Starts nginx on the built `deploy/nginx.conf`, with only ports, names, folders and platform addresses replaced. Runs as
+ * the current user, with all files in its own folder.
  * @param platformPorts processes of the platform
  * @param mimeTypes the distribution's types, which nginx.conf includes
  */
@@ -26,9 +29,18 @@ export async function startNginx(
   const prefix = await mkdtemp(path.join(tmpdir(), 'portal-nginx-'));
   const removeFiles = () => rm(prefix, { recursive: true, force: true });
   try {
+    release(dist, prefix);
     const { url, child } = await launch(binary, prefix, dist, platformPorts, mimeTypes);
     return {
       url,
+      /** Releases another build; nginx serves its page after a reload. */
+      release: (folder: string) => release(folder, prefix),
+      /** Nginx reads its configuration again. Resolves when no worker serves by the former one. */
+      async reload() {
+        child.kill('SIGHUP');
+        for await (const lines of on(child.stderr, 'data'))
+          if (lines.join().includes('exited with code')) return;
+      },
       /** Lines of its access log. */
       log: async () => (await readFile(path.join(prefix, 'portal.log'), 'utf8')).trimEnd().split('\n'),
       async stop() {
@@ -44,6 +56,10 @@ export async function startNginx(
   }
 }
 
+function release(dist: string, prefix: string): void {
+  placePage(dist, path.join(prefix, 'page'), { days: 7, now: new Date() });
+}
+
 /** Writes the configuration below `prefix` and starts nginx on it. */
 async function launch(
   binary: string,
@@ -54,12 +70,22 @@ async function launch(
 ) {
   const port = await freePort();
   const built = await readFile(path.join(dist, '../deploy/nginx.conf'), 'utf8');
-  const site = [
-    ['listen 8080;', `listen 127.0.0.1:${port};`],
+  const changes: readonly (readonly [ours: string | RegExp, theirs: string])[] = [
+    // a machine need not have IPv6
+    [/ *listen \[::\]:.*\n/g, ''],
+    ['listen 80', `listen 127.0.0.1:${port}`],
+    ['listen 443', `listen 127.0.0.1:${await freePort()}`],
+    // the name of its address
+    ['server_name portal.example.org;', 'server_name portal.example.org 127.0.0.1;'],
     ['root /srv/portal;', `root ${dist};`],
-    [firstPlatform, platformLines(platformPorts)],
+    ['/srv/portal-page.conf', path.join(prefix, 'page.conf')],
+    [
+      /server 127\.0\.0\.1:11000 (.*);\n *server 127\.0\.0\.1:11002 .*;/g,
+      platformPorts.map((platform) => `server 127.0.0.1:${platform} $1;`).join('\n  '),
+    ],
     ['/var/log/nginx', prefix],
-  ].reduce((text, [ours, theirs]) => replaceText(text, ours ?? '', theirs ?? ''), built);
+  ];
+  const site = changes.reduce((text, [ours, theirs]) => replaceText(text, ours, theirs), built);
   await writeFile(path.join(prefix, 'site.conf'), site);
   await writeFile(path.join(prefix, 'nginx.conf'), wrapper(prefix, mimeTypes));
   const child = spawn(binary, ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'], {
@@ -70,14 +96,10 @@ async function launch(
   return { url, child };
 }
 
-/** The line of the first process of the platform. */
-const firstPlatform = 'server 127.0.0.1:11000 max_fails=0;';
-const platformLines = (ports: readonly number[]) =>
-  ports.map((port) => firstPlatform.replace('11000', String(port))).join('\n  ');
-
-function replaceText(text: string, ours: string, theirs: string): string {
-  if (!text.includes(ours)) throw new Error(`deploy/nginx.conf no longer says "${ours}"`);
-  return text.replaceAll(ours, theirs);
+function replaceText(text: string, ours: string | RegExp, theirs: string): string {
+  const replaced = text.replaceAll(ours, theirs);
+  if (replaced === text) throw new Error(`deploy/nginx.conf no longer says "${ours}"`);
+  return replaced;
 }
 
 function wrapper(prefix: string, mimeTypes: string): string {
@@ -86,6 +108,7 @@ function wrapper(prefix: string, mimeTypes: string): string {
   const user = process.getuid?.() === 0 ? `user ${userInfo().username};` : '';
   return `${user}
 daemon off;
+error_log stderr notice; # says when a worker ends
 worker_processes 1;
 pid ${prefix}/nginx.pid;
 events {}
@@ -98,9 +121,9 @@ http {
 `;
 }
 
-async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+async function waitUntilReady(child: ChildProcessByStdio<null, null, Readable>, url: string): Promise<void> {
   let stderr = '';
-  child.stderr?.on('data', (part: Buffer) => (stderr += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (stderr += part.toString()));
   const deadline = Date.now() + 10_000;
   while (child.exitCode === null && Date.now() < deadline) {
     const isReady = await fetch(url).then(

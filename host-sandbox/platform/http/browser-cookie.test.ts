@@ -4,9 +4,9 @@ import { setBrowserCookie } from './browser-cookie';
 /** The cookie that a request from this machine gets. */
 async function cookieOf(trustProxy: string[] | false, headers: Record<string, string>): Promise<string> {
   const app = fastify({ trustProxy });
-  app.post('/', async (request, reply) => {
+  app.post('/', (request, reply) => {
     setBrowserCookie(request, reply);
-    return {};
+    return reply.send();
   });
   const response = await app.inject({ method: 'POST', url: '/', headers, remoteAddress: '127.0.0.1' });
   return String(response.headers['set-cookie']);

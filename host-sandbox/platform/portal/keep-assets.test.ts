@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepAssets, replacedFileName } from './keep-assets';
 import { placeBuild } from './place-build';
+import { placePage } from './place-page';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'assets-'))));
@@ -54,6 +55,33 @@ describe('files of builds', () => {
     writeFileSync(join(from, 'version.json'), 'of a build without a page');
     expect(() => placeBuild(from, to, { days: 7, now: new Date() })).toThrow('index.html');
     expect([read('index.html'), read('version.json')]).toEqual(['new index.html', 'new version.json']);
+  });
+
+  it('have their page named with its policy in one file for nginx, and the page of before stays until a reload', () => {
+    for (const name of ['dist', 'deploy']) mkdirSync(join(folder, name));
+    const place = (mark: string, day: number) => {
+      writeFileSync(join(folder, 'dist/index.html'), `page ${mark}`);
+      writeFileSync(join(folder, 'dist/version.json'), `version ${mark}`);
+      writeFileSync(join(folder, 'deploy/csp.txt'), `script-src\n  'sha256-${mark}'\n`);
+      const now = new Date(Date.UTC(2026, 0, day));
+      placePage(join(folder, 'dist'), join(folder, 'srv-page'), { days: 7, now });
+      const text = readFileSync(join(folder, 'srv-page.conf'), 'utf8');
+      const [page = '', version = '', policy] = [...text.matchAll(/^set \S+ "(.*)";$/gm)].map(
+        ([, value]) => value,
+      );
+      return { page, version, policy };
+    };
+    const [first, second, back] = [place('A', 1), place('B', 30), place('A', 31)];
+    expect([first.policy, second.policy]).toEqual(["script-src 'sha256-A'", "script-src 'sha256-B'"]);
+    expect(back).toEqual(first);
+    for (const [{ page, version }, mark] of [
+      [first, 'A'],
+      [second, 'B'],
+    ] as const)
+      expect([readFileSync(page, 'utf8'), readFileSync(version, 'utf8')]).toEqual([
+        `page ${mark}`,
+        `version ${mark}`,
+      ]);
   });
 
   it('are kept with a damaged record, and without days only those of the build stay', () => {
