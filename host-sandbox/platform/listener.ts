@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Server as NetServer, type AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { requestIdHeader } from '@/contracts/envelope';
@@ -75,7 +76,11 @@ export async function bindPort(
 }
 
 async function closeServer(server: ReturnType<typeof createServer>): Promise<void> {
-  const closed = new Promise<void>((done) => server.close(() => done()));
+  // A request may have arrived that Node has not read: it accepts those connections, and then reads from them.
+  await nextTurn();
+  // Not `server.close()` of HTTP, which drops these connections as idle.
+  const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()));
+  await nextTurn();
   server.closeIdleConnections();
   // Browsers keep connections open for long; a slow download must not keep the process alive.
   const forceClose = setTimeout(() => server.closeAllConnections(), 3000);

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { startTestPlatform } from '../start-test-platform';
 import { bindPort } from './listener';
 import { bundledProgram } from './testing/build-cache';
@@ -77,6 +79,19 @@ test('a process that is told to end serves on for a while, not ready and without
   );
   const url = `http://localhost:${await child.listening}`;
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const port = await child.listening;
+  const open = () => {
+    const socket = connect(port, '127.0.0.1');
+    return { socket, answers: text(socket) };
+  };
+  const [idle, kept] = [open(), open()];
+  for (const { socket } of [idle, kept]) {
+    socket.write(`${emptyCall}content-length: 0\r\n\r\n`);
+    await once(socket, 'data');
+  }
+  // a call whose body is still on its way when the process closes idle connections
+  const slow = open();
+  slow.socket.write(`${emptyCall}content-length: 2\r\n\r\n{`);
   const ended = child.kill('SIGTERM');
   const draining = await fetchUntil(`${url}/readyz`, 503);
   expect([await draining.json(), draining.headers.get('connection')]).toEqual([
@@ -84,9 +99,22 @@ test('a process that is told to end serves on for a while, not ready and without
     'close',
   ]);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  kept.socket.write(`${emptyCall}content-length: 0\r\n\r\n`);
+  const [first, second] = (await kept.answers).split(/(?<=})(?=HTTP)/);
+  expect([first, second]).toEqual([
+    expect.not.stringMatching(/^connection: close/im),
+    expect.stringMatching(/^HTTP\/1.1 200 [^]*^connection: close/im),
+  ]);
+  await idle.answers;
+  await expect(fetch(url)).rejects.toThrow();
+  slow.socket.write('}');
+  expect(await slow.answers).toMatch(/^HTTP\/1.1 200 [^]*^connection: close/im);
   await ended;
   expect([await child.exited, child.output()]).toEqual([0, '']);
 }, 60_000);
+
+const emptyCall =
+  'POST /api/unify-cms/portal/menu/treeList HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 
 /** Repeats a request until its status is this one. */
 async function fetchUntil(url: string, status: number): Promise<Response> {
