@@ -16,10 +16,11 @@ import {
   securityHeaders,
 } from './http/server-setup';
 import { handleFrameworkError, setErrorHandlers } from './http/error-handler';
-import type { PoolState } from './db/database';
+import { backupAge } from './backup/backup-time';
+import { deliveries } from './db/message-schema';
 import { registerCspReports } from './http/csp-reports';
 import { createCallsInProgress } from './http/calls-in-progress';
-import { type AddGauge, setupMetrics } from './http/metrics';
+import { type Metrics, setupMetrics } from './http/metrics';
 import { openApiDocument } from './http/openapi';
 import { servePictures } from './media/media-store';
 import { modules } from './modules/all';
@@ -55,8 +56,8 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
   await setupCors(app, settings.allowedOrigins);
   registerHealth(app, deps);
   registerSecurityContact(app, settings.securityContact, clock);
-  const addGauge = setupMetrics(app, settings.metricsToken);
-  if (deps.poolState) addPoolGauges(addGauge, deps.poolState);
+  const metrics = setupMetrics(app, settings.metricsToken);
+  addPlatformGauges(metrics, deps);
   const deliverEmail = deps.deliverEmail ?? createSampleEmail(deps);
   app.decorate('platform', {
     ...deps,
@@ -64,7 +65,7 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
     verifyCaptcha: deps.verifyCaptcha ?? createCaptchaVerifier(database, deps.encryption),
     registeredPaths,
     calls: createCallsInProgress(),
-    addGauge,
+    ...metrics,
     findSession: createSessionFinder(database, clock, settings),
   });
   registerCspReports(app);
@@ -91,7 +92,13 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
   return app;
 }
 
-function addPoolGauges(addGauge: AddGauge, state: () => PoolState): void {
+function addPlatformGauges(
+  { addGauge }: Metrics,
+  { poolState: state, database, settings, clock }: PlatformDeps,
+) {
+  addGauge('deliveries_waiting', 'Messages that wait for a gateway', () => database.$count(deliveries));
+  addGauge('backup_age_seconds', 'Age of the newest backup', () => backupAge(settings.dataDir, clock()));
+  if (!state) return;
   addGauge('database_connections', 'Open connections to PostgreSQL', () => state().open);
   addGauge('database_connections_idle', 'Connections that no query uses', () => state().idle);
   addGauge('database_queries_waiting', 'Queries that wait for a connection', () => state().waiting);

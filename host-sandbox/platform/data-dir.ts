@@ -1,6 +1,7 @@
 import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupSocketName } from './backup/backup-socket';
+import { backupTimeName } from './backup/backup-time';
 import { LockHeldError, acquireLock } from './lock';
 import { ensureDir } from './ensure-dir';
 import { oneLine, StartupError } from './startup-error';
@@ -14,6 +15,7 @@ export const replaceableEntries = [
   'assets',
   'maps',
   backupSocketName,
+  backupTimeName,
 ] as const;
 
 /**

@@ -1,6 +1,6 @@
 import type { Session } from './http/access';
 import type { CallsInProgress } from './http/calls-in-progress';
-import type { AddGauge } from './http/metrics';
+import type { Metrics } from './http/metrics';
 import type { Database, PoolState } from './db/database';
 import type { MediaStore } from './media/media-store';
 import type { Settings } from './settings';
@@ -9,7 +9,7 @@ import type { Encryption } from './encryption/encryption';
 /** Verifies the `captcha` of a call; each solution is accepted once. */
 export type VerifyCaptcha = (solution: string, now: Date) => Promise<boolean>;
 
-/** Passes an SMS to a gateway. @param key lets the gateway recognise a repetition */
+/** Passes an SMS to a gateway; its errors contain neither phone nor text. @param key lets the gateway recognise a repetition */
 export type DeliverSms = (message: { phone: string; text: string }, key?: string) => Promise<void>;
 
 /** Passes an e-mail in plain text to a gateway. */
@@ -44,13 +44,11 @@ export interface PlatformDeps {
 }
 
 /** The context that modules find at `app.platform`. */
-export interface PlatformContext extends PlatformDeps {
+export interface PlatformContext extends PlatformDeps, Metrics {
   readonly verifyCaptcha: VerifyCaptcha;
   readonly findSession: (token: string, isUse: boolean) => Promise<Session | null>;
   /** Calls in progress, without those that wait in a queue. */
   readonly calls: CallsInProgress;
-  /** Registers a metric for Prometheus, read at each scrape; does nothing without `METRICS_TOKEN`. */
-  readonly addGauge: AddGauge;
   /** Paths of registered calls. */
   readonly registeredPaths: Set<string>;
 }

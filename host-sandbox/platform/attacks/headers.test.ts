@@ -48,6 +48,9 @@ test('only the monitor can read the metrics, with durations by route, waiting wo
   );
   expect(text).toMatch(/^reports_waiting 0$/m);
   expect(text).toMatch(/^reports_running 0$/m);
+  expect(text).toMatch(/^deliveries_waiting \d+$/m);
+  expect(text).toMatch(/^sms_failed_total 0$/m);
+  expect(text).toMatch(/^backup_age_seconds (Inf|\+Inf)$/m);
   if (process.env.TEST_DATABASE_URL) expect(text).toMatch(/^database_connections [1-9]/m);
   expect(text).toMatch(/route="none",status="404"|route="\/metrics",status="404"/);
   expect(text).not.toContain('ODT-2026');

@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { OpenDatabase } from '../db/database';
 import { boundKeyFingerprint } from '../encryption/data-key';
 import { StartupError } from '../startup-error';
+import { markBackup } from './backup-time';
 import { checksum, dumpNames, manifestName, type Manifest } from './manifest';
 
 /** The sources of a backup. */
@@ -45,6 +46,7 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
     };
     await writeFile(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     await rename(draft, folder);
+    markBackup(source.dataDir, new Date());
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;

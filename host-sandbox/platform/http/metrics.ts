@@ -1,19 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { httpError } from './api-error';
 
-/** @param help describes the number in one line */
-export type AddGauge = (name: string, help: string, read: () => number) => void;
+/** Adds numbers to `/metrics`; does nothing without `METRICS_TOKEN`. A `help` describes a number in one line. */
+export interface Metrics {
+  /** @param read called at each scrape; where it fails, the number is `NaN` */
+  readonly addGauge: (name: string, help: string, read: () => number | Promise<number>) => void;
+  /** @returns counts one; where several parts register a name, they count together */
+  readonly addCounter: (name: string, help: string) => () => void;
+}
 
 /**
  * `/metrics` in the format of Prometheus: the process, and the duration of requests by route. Routes are patterns, so
  * that no name or number of a person becomes a label.
  * @param token required as bearer token; without it the page responds 404
- * @returns adds a number to them
  */
-export function setupMetrics(app: FastifyInstance, token: string): AddGauge {
-  if (token === '') return () => undefined;
+export function setupMetrics(app: FastifyInstance, token: string): Metrics {
+  if (token === '') return { addGauge: () => undefined, addCounter: () => () => undefined };
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -39,13 +43,24 @@ export function setupMetrics(app: FastifyInstance, token: string): AddGauge {
       .type(register.contentType)
       .send(await register.metrics());
   });
-  return (name, help, read) => {
-    new Gauge({
-      ...{ name, help, registers: [register] },
-      collect() {
-        this.set(read());
-      },
-    });
+  return {
+    addGauge: (name, help, read) => {
+      new Gauge({
+        ...{ name, help, registers: [register] },
+        async collect() {
+          this.set(
+            await Promise.resolve()
+              .then(read)
+              .catch(() => NaN),
+          );
+        },
+      });
+    },
+    addCounter: (name, help) => {
+      const known = register.getSingleMetric(name);
+      const counter = known instanceof Counter ? known : new Counter({ name, help, registers: [register] });
+      return () => counter.inc();
+    },
   };
 }
 

@@ -20,6 +20,7 @@ export interface Sms {
 export function createSmsSender(app: FastifyInstance) {
   const { settings, deliverSms } = app.platform;
   const isSample = settings.smsOutbox === 'on';
+  const countFailure = app.platform.addCounter('sms_failed_total', 'SMS with codes that were not delivered');
   return async (database: Database, sms: Sms, delivered: boolean, now: Date): Promise<() => void> => {
     if (isSample) await database.insert(smsOutbox).values({ ...sms, delivered, sentAt: now });
     return () => {
@@ -27,7 +28,9 @@ export function createSmsSender(app: FastifyInstance) {
       const phone = maskPhone(sms.phone);
       app.log.info({ sms: isSample ? { phone, text: sms.text } : { phone } }, 'sms sent');
       deliverSms?.(sms).catch((error: unknown) => {
-        app.log.error({ phone, error: error instanceof Error ? error.name : 'unknown' }, 'sms not delivered');
+        const reason = error instanceof Error ? error.message : 'unknown';
+        app.log.error({ phone, reason }, 'sms not delivered');
+        countFailure();
       });
     };
   };

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { startTestPlatform } from '../../../start-test-platform';
 import { makePerson, apiFor, clientHeader } from '../../testing/api';
 import { waitForLogLines, platformFixture } from '../../testing/platform-fixture';
@@ -136,9 +139,15 @@ test('SMS per address and day are limited by the client address behind a trusted
   }
 }, 60_000);
 
-test('without a trusted proxy a forwarded address is ignored, and a disabled outbox has no address', async () => {
+test('without a trusted proxy a forwarded address is ignored, a disabled outbox has no address, and the log says why a gateway did not take an SMS', async () => {
+  const gateway = createServer((_request, response) => response.writeHead(400).end());
+  await once(gateway.listen(0, '127.0.0.1'), 'listening');
+  const { port } = gateway.address() as AddressInfo;
   const bare = await startTestPlatform({
-    env: { SMS_ADDRESS_LIMIT: '1', SMS_OUTBOX: 'off', LOG_LEVEL: 'info' },
+    env: {
+      ...{ SMS_ADDRESS_LIMIT: '1', SMS_OUTBOX: 'off', LOG_LEVEL: 'info' },
+      SMS_GATEWAY_URL: `http://127.0.0.1:${port}/send?key=secret`,
+    },
   });
   const there = apiFor(bare);
   try {
@@ -157,9 +166,14 @@ test('without a trusted proxy a forwarded address is ignored, and a disabled out
       ...[null, 'A0409'],
     ]);
     await waitForLogLines(bare, (line) => line.includes('sms sent'), 1);
-    expect(bare.output()).not.toMatch(/\b\d{6}\b.*分钟|验证码/);
+    const [failed = ''] = await waitForLogLines(bare, (line) => line.includes('sms not delivered'), 1);
+    expect(JSON.parse(failed)).toMatchObject({
+      ...{ level: 50, msg: 'sms not delivered', reason: 'the SMS gateway answered 400' },
+    });
+    expect(bare.output()).not.toMatch(/\b\d{6}\b.*分钟|验证码|secret/);
   } finally {
     await bare.stop();
+    gateway.close();
   }
 }, 60_000);
 
