@@ -2,6 +2,7 @@ import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { backupAge } from './platform/backup/backup-time';
 import { restoreBackup } from './platform/backup/restore';
 import { copyFiles, writeBackup } from './platform/backup/write-backup';
 import type { OpenDatabase } from './platform/db/database';
@@ -70,7 +71,9 @@ test('a backup made while people write and study replaces another portal: every 
     const load = await startLoad(platform, { writers: 2, trainees: 2 });
     await load.more(2);
     before = await readContents(platform);
+    expect(backupAge(here.env.DATA_DIR, new Date())).toBe(Infinity);
     expect(await runBackup(here.env, backup)).toMatchObject({ code: 0 });
+    expect(backupAge(here.env.DATA_DIR, new Date())).toBeLessThan(600);
     await load.more(1);
     await load.stop();
     after = await readContents(platform);

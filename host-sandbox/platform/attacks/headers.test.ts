@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { platformFixture, waitForLogLines } from '../testing/platform-fixture';
 
 const metricsToken = 'monitor-'.repeat(4);
@@ -54,6 +56,11 @@ test('only the monitor can read the metrics, with durations by route, waiting wo
   if (process.env.TEST_DATABASE_URL) expect(text).toMatch(/^database_connections [1-9]/m);
   expect(text).toMatch(/route="none",status="404"|route="\/metrics",status="404"/);
   expect(text).not.toContain('ODT-2026');
+  const alerts = readFileSync(join(__dirname, '../production/prometheus-rules.yml'), 'utf8');
+  const used = [...alerts.matchAll(/[a-z]+(?:_[a-z\d]+)+/g)].map(([name]) => name);
+  expect(used.length).toBeGreaterThan(5);
+  // the embedded database has no connections
+  expect(used.filter((name) => !name.startsWith('database_') && !text.includes(`\n${name}`))).toEqual([]);
 });
 
 describe('reports of the Content-Security-Policy', () => {
