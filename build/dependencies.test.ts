@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { productionLicences } from './licences';
@@ -62,4 +63,16 @@ it('Each production dependency has a licence that an institution may use', () =>
     ([own, its]) => !found.some(({ name, licence }) => own.test(name) && its.test(licence)),
   );
   expect(unused).toEqual([]);
+});
+
+// npm needs a second for it
+(process.env.SOAK ? it : it.skip)('The bill of materials names every production dependency', () => {
+  const output = execFileSync('npm', ['run', '--silent', 'sbom'], { cwd: root, maxBuffer: 2 ** 26 });
+  const { bomFormat, components } = JSON.parse(output.toString()) as {
+    bomFormat: string;
+    components: { 'bom-ref': string }[];
+  };
+  const named = new Set(components.map((component) => component['bom-ref']));
+  const missing = Object.entries(dependencies).filter(([name, version]) => !named.has(`${name}@${version}`));
+  expect([bomFormat, missing]).toEqual(['CycloneDX', []]);
 });

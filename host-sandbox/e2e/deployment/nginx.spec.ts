@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { pageHeaders } from '@/contracts/page-headers';
@@ -113,6 +113,15 @@ for (const name of fronts) {
     });
   });
 }
+
+test('the build has no source map, and no file that names one', () => {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  const paths = files.map(({ parentPath, name }) => path.join(parentPath, name));
+  const text = paths.filter((file) => /\.(js|css|html)$/.test(file));
+  expect(text.length).toBeGreaterThan(50);
+  expect(paths.filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(text.filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL='))).toEqual([]);
+});
 
 (nginxBinary ? test : test.skip)(
   'Where nginx answers because the platform does not, the number on the screen finds the line of nginx',

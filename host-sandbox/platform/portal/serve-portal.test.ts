@@ -1,22 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageHeaders, tlsPageHeaders } from '@/contracts/page-headers';
 import { type TestPlatform, startTestPlatform } from '../../start-test-platform';
 
+let folder: string;
 let portalFolder: string;
 let platform: TestPlatform;
 beforeAll(async () => {
-  portalFolder = mkdtempSync(join(tmpdir(), 'portal-'));
-  mkdirSync(join(portalFolder, 'assets'));
+  folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  portalFolder = join(folder, 'dist');
+  for (const name of ['dist/assets', 'deploy/maps']) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'deploy/maps/main-abc123.js.map'), '{"sources":["secret.ts"]}');
   writeFileSync(join(portalFolder, 'index.html'), '<!doctype html><title>门户</title>');
   writeFileSync(join(portalFolder, 'assets', 'main-abc123.js'), `console.log("${'x'.repeat(5000)}")`);
   platform = await startTestPlatform({ portalFolder, env: { HSTS_DAYS: '1' } });
 }, 60_000);
 afterAll(async () => {
   await platform.stop();
-  rmSync(portalFolder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('the page is revalidated on every request, and its assets are cached for a year', async () => {
@@ -81,12 +84,16 @@ test('the files of a replaced build are still served, compressed or not, and a v
   ]);
 });
 
-test('a missing asset is not found, and calls and media are unaffected', async () => {
-  const missing = await fetch(`${platform.url}/assets/gone.js`);
-  expect([missing.status, await missing.json()]).toEqual([
-    404,
-    { code: 'A0404', msg: '请求的地址不存在', data: null },
-  ]);
+test('a missing asset and the source map of a script are not found, and calls and media are unaffected', async () => {
+  await fetch(`${platform.url}/`);
+  expect(existsSync(join(platform.dataDir, 'maps/main-abc123.js.map'))).toBe(true);
+  for (const address of ['/assets/gone.js', '/assets/main-abc123.js.map', '/maps/main-abc123.js.map']) {
+    const missing = await fetch(platform.url + address);
+    expect([missing.status, await missing.json()]).toEqual([
+      404,
+      { code: 'A0404', msg: '请求的地址不存在', data: null },
+    ]);
+  }
   expect((await fetch(`${platform.url}/api/nowhere`)).status).toBe(404);
   expect((await fetch(`${platform.url}/media/picture/heart.svg`)).headers.get('content-encoding')).toBeNull();
 });
