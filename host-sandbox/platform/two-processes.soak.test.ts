@@ -58,3 +58,45 @@ withServers(
   },
   600_000,
 );
+
+withServers(
+  'of two processes behind nginx one may hang, and both are restarted in turn: few calls fail, no picture, and nobody is refused by a restart',
+  async () => {
+    const postgres = startPostgres(postgresBin ?? '', await freePort());
+    const dataDir = await mkdtemp(join(tmpdir(), 'two-processes-'));
+    const env = { DRAIN_SECONDS: '6', TRUST_PROXY: 'loopback' };
+    const start = (port: number) => startTestPlatform({ databaseUrl: postgres.url, dataDir, port, env });
+    const ports = [await freePort(), await freePort()] as const;
+    const processes: [TestPlatform, TestPlatform] = [await start(ports[0]), await start(ports[1])];
+    const dist = join(projectRoot(), 'dist');
+    const nginx = await startNginx(nginxBinary ?? '', dist, ports, '/etc/nginx/mime.types');
+    try {
+      const writer = keepWriting(nginx);
+      await writer.more(20);
+      for (const index of [0, 1, 0, 1] as const) {
+        await processes[index].stop();
+        processes[index] = await start(ports[index]);
+      }
+      await writer.more(20);
+      expect([...writer.refused]).toEqual([]);
+      process.kill(processes[0].pid, 'SIGSTOP');
+      const pictures = Array.from({ length: 6 }, () => fetch(`${nginx.url}/media/picture/heart.svg`));
+      for (const picture of await Promise.all(pictures)) expect(picture.status).toBe(200);
+      const started = performance.now();
+      await writer.more(40);
+      const seconds = Math.round((performance.now() - started) / 1000);
+      process.kill(processes[0].pid, 'SIGCONT');
+      await writer.stop();
+      console.info(`40 writes in ${seconds} s beside a process that hangs`);
+      // the page of nginx that says 504 is no answer of the platform
+      expect([...writer.refused]).toEqual([0]);
+      expect(await storedNumbers(nginx)).toEqual(expect.arrayContaining(writer.acknowledged));
+    } finally {
+      await nginx.stop();
+      for (const one of processes) await one.stop();
+      postgres.remove();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+  300_000,
+);
