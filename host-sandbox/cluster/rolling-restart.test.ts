@@ -49,7 +49,7 @@ withNginx(
       await serve(ports[1]),
     ];
     const nginx = await startExampleNginx(nginxBinary ?? '', ports, (example) =>
-      example.replace('proxy_read_timeout 9s', 'proxy_read_timeout 50ms').replaceAll('=3s', '=60s'),
+      example.replace('proxy_read_timeout 9s', 'proxy_read_timeout 1s').replaceAll('=3s', '=60s'),
     );
     const statuses = async (path: string, method: string, count: number) => {
       const found: number[] = [];
