@@ -15,6 +15,7 @@ import { benchCertificates } from './certificate-growth';
 import { benchCourses } from './course-growth';
 import { benchHeartbeats } from './heartbeats';
 import { benchCrashRecovery } from './crash-recovery';
+import { benchFailover } from './failover';
 import { benchSearch } from './search-growth';
 import { benchStudy } from './study-load';
 import { buildReferences } from './reference/build-references';
@@ -54,9 +55,8 @@ try {
     home: benchHome,
     routes: benchAllRoutes,
     host: benchHost,
-    processes: async () => {
-      process.stdout.write(`\n${await benchProcesses()}\n`);
-    },
+    processes: () => onCluster(benchProcesses),
+    failover: () => onCluster(benchFailover),
   };
   for (const [name, bench] of Object.entries(growths))
     parts[name] = async () => {
@@ -68,6 +68,12 @@ try {
   exitWithError(error);
 } finally {
   for (const stop of stops.reverse()) await stop();
+}
+
+/** A cluster serves the built portal, of this folder or of `BENCH_DIST`. */
+async function onCluster(bench: () => Promise<string>) {
+  if (!process.env.BENCH_DIST) await buildIfNeeded(root);
+  process.stdout.write(`\n${await bench()}\n`);
 }
 
 async function benchHost() {

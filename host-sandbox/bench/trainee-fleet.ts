@@ -1,4 +1,3 @@
-import { callPath } from '@/contracts/call';
 import { progressReport, type ProgressEntry, type ProgressResult } from '@/contracts/study';
 import { openProgressDb } from '@/features/progress/progress-db';
 import {
@@ -8,7 +7,7 @@ import {
   type ProgressSync,
 } from '@/features/progress/progress-sync';
 import { mergeRanges, type Range } from '@/contracts/ranges';
-import { traineeHeaders } from './many-trainees';
+import { requestAs, type PortalAnswer } from './load/portal-request';
 
 /** Results of the reports since the last count. */
 export interface Count {
@@ -30,15 +29,17 @@ interface Trainee {
   timer: ReturnType<typeof setInterval> | undefined;
 }
 
-/** A portal aborts a request after this time. */
-const timeoutMs = 10_000;
-
 /**
  * Trainees who watch one lesson, each with the portal's own reporting: records every second, sends every ten seconds,
  * waits as the platform requires and retries after a failure.
  * @param url of the platform, over HTTP
+ * @param onAnswer receives the status of each response, 0 for none
  */
-export function createFleet(url: string, lessonId: string) {
+export function createFleet(
+  url: string,
+  lessonId: string,
+  onAnswer: (status: number) => void = () => undefined,
+) {
   const trainees: Trainee[] = [];
   let count = newCount();
 
@@ -48,7 +49,9 @@ export function createFleet(url: string, lessonId: string) {
       // A timer may fire a millisecond early.
       if (performance.now() < notBefore - 2) count.early += 1;
       const sent = performance.now();
-      const response = await report(url, number, { reports, clock });
+      const answer = await requestAs(url, number, progressReport, { reports, clock });
+      onAnswer(answer.status);
+      const response = resultOf(answer);
       const took = performance.now() - sent;
       if (response === null) count.failed += 1;
       else if ('retryAfter' in response) {
@@ -112,22 +115,7 @@ function newCount(): Count {
   return { storedMs: [], rejectedMs: [], failed: 0, early: 0 };
 }
 
-async function report(
-  url: string,
-  number: number,
-  body: object,
-): Promise<ProgressResult | BusyResponse | null> {
-  try {
-    const response = await fetch(`${url}/api${callPath(progressReport, 'train')}`, {
-      method: 'POST',
-      headers: { ...traineeHeaders(number), 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const { code, data } = (await response.json()) as { code: string; data: unknown };
-    if (code === 'A0429') return data as BusyResponse;
-    return response.ok ? (data as ProgressResult) : null;
-  } catch {
-    return null;
-  }
+function resultOf({ status, body }: PortalAnswer): ProgressResult | BusyResponse | null {
+  if (body?.code === 'A0429') return body.data as BusyResponse;
+  return status === 200 && body ? (body.data as ProgressResult) : null;
 }

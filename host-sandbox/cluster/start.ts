@@ -3,7 +3,8 @@ import { buildIfNeeded } from '../platform/build-if-needed';
 import { shutdownOnSignals } from '../platform/graceful-shutdown';
 import { exitWithError, oneLine } from '../platform/startup-error';
 import { findPrograms } from './programs';
-import { type Cluster, startCluster } from './start-cluster';
+import { startCluster } from './start-cluster';
+import { watchPrimary } from './watch-primary';
 
 // `npm run cluster`: the platform as an institution runs it, on this machine and on sample data, which are deleted at the
 // end: nginx, two platforms, pgbouncer, a PostgreSQL primary and its standby.
@@ -16,7 +17,7 @@ if (!('postgres' in programs)) {
   try {
     await buildIfNeeded(fileURLToPath(new URL('../..', import.meta.url)));
     const cluster = await startCluster(programs);
-    const endWatch = watchPrimary(cluster);
+    const endWatch = watchPrimary(cluster, report);
     shutdownOnSignals(async () => {
       await endWatch();
       await cluster.stop();
@@ -29,23 +30,9 @@ if (!('postgres' in programs)) {
     exitWithError(error);
   }
 
-/** Fails over when the primary has stopped. @returns a teardown that waits for a failover in progress */
-function watchPrimary({ database, failOver }: Cluster): () => Promise<void> {
-  let working: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    if (working || database.isPrimaryAlive()) return;
+function report(state: Parameters<Parameters<typeof watchPrimary>[1]>[0]): void {
+  if (state === 'started')
     process.stdout.write('主库已停，切换到备库…… / the primary has ended: failing over\n');
-    working = failOver()
-      .then(
-        () => process.stdout.write('已切换。 / done\n'),
-        (error: unknown) => process.stderr.write(`${oneLine(error)}\n`),
-      )
-      .then(() => {
-        working = null;
-      });
-  }, 500);
-  return async () => {
-    clearInterval(timer);
-    await working;
-  };
+  else if (state === 'done') process.stdout.write('已切换。 / done\n');
+  else process.stderr.write(`${oneLine(state.error)}\n`);
 }
