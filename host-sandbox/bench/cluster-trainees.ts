@@ -10,7 +10,7 @@ export async function withClusterDatabase<Result>(
   { databaseUrl }: Pick<Cluster, 'databaseUrl'>,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const { database, close } = await openDatabase(databaseUrl, '', migrationsFolder(projectRoot()));
+  const { database, close } = await openDatabase(databaseUrl(), '', migrationsFolder(projectRoot()));
   return work(database).finally(close);
 }
 

@@ -58,8 +58,8 @@ interface Measured {
 async function measure(programs: Programs, count: number): Promise<Measured> {
   const cluster = await startCluster(programs, { platforms: count, dist: process.env.BENCH_DIST });
   try {
-    const lessonId = await fill(cluster.databaseUrl);
-    const databaseCpu = await postgresCpu(cluster.databaseUrl);
+    const lessonId = await fill(cluster.databaseUrl());
+    const databaseCpu = await postgresCpu(cluster.databaseUrl());
     const cpu = () => [cluster.platforms.reduce((sum, { pid }) => sum + cpuMsOf(pid), 0), databaseCpu()];
     const stored = await during(cpu, () => store(cluster, lessonId));
     const read = await during(cpu, () => readNews(cluster));

@@ -4,12 +4,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../platform/testing/free-port';
+import { databaseAddress, type PlatformRole } from './postgres-pair';
 import { giveToServers, serverUser } from './server-user';
 
 /** Connections of all platforms to the primary, one for each transaction. */
 export interface Pgbouncer {
   /** Address of the database for the platforms. */
   readonly url: string;
+  readonly pid: number;
   /** Sends queries to another server. */
   pointTo(port: number): void;
   stop(): Promise<void>;
@@ -22,7 +24,7 @@ export interface Pgbouncer {
 export async function startPgbouncer(
   binary: string,
   folder: string,
-  { port: databasePort, password }: { readonly port: number; readonly password: string },
+  { port: databasePort, role }: { readonly port: number; readonly role: PlatformRole },
 ): Promise<Pgbouncer> {
   const port = await freePort();
   const config = path.join(folder, 'pgbouncer.ini');
@@ -31,8 +33,8 @@ export async function startPgbouncer(
     writeFileSync(file, text, { mode: 0o600 });
     giveToServers(file);
   };
-  write(users, `"postgres" "${password}"\n`);
-  const pointTo = (target: number) => write(config, settings(port, target, users));
+  write(users, `"${role.name}" "${role.password}"\n`);
+  const pointTo = (target: number) => write(config, settings(port, target, role.name, users));
   pointTo(databasePort);
   const child = spawn(binary, ['-q', config], { stdio: ['ignore', 'ignore', 'ignore'], ...serverUser });
   const exited = new Promise((done) => child.once('exit', done));
@@ -40,13 +42,14 @@ export async function startPgbouncer(
     child.kill('SIGTERM');
     await exited;
   };
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const url = databaseAddress(role, port);
   await responds(url).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
   return {
     url,
+    pid: child.pid ?? 0,
     pointTo(target) {
       pointTo(target);
       // reads its settings again, without closing a client's connection
@@ -56,8 +59,8 @@ export async function startPgbouncer(
   };
 }
 
-const settings = (port: number, databasePort: number, users: string) => `[databases]
-postgres = host=127.0.0.1 port=${databasePort} dbname=postgres
+const settings = (port: number, databasePort: number, database: string, users: string) => `[databases]
+${database} = host=127.0.0.1 port=${databasePort} dbname=${database}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}

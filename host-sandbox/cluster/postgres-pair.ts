@@ -11,9 +11,21 @@ import { giveToServers, serverUser } from './server-user';
 
 const run = promisify(execFile);
 
+/** The role of the platforms. It owns the database of its name and has no other right. */
+export interface PlatformRole {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Address of the platforms' database on a server or pooler of this machine. */
+export const databaseAddress = ({ name, password }: PlatformRole, port: number) =>
+  `postgres://${name}:${password}@127.0.0.1:${port}/${name}`;
+
 /** A primary and its synchronous standby: a commit is acknowledged when both have it on disk. */
 export interface PostgresPair {
-  readonly password: string;
+  readonly role: PlatformRole;
+  /** Process ids of both servers. */
+  pids(): readonly number[];
   /** Port of the primary, which a failover changes. */
   port(): number;
   isPrimaryAlive(): boolean;
@@ -67,9 +79,13 @@ export async function startPostgresPair(programs: string, folder: string): Promi
   await copy(primary, standby);
   await start(standby);
   await waitForStandby(primary, password);
+  const role = { name: 'portal', password: randomBytes(16).toString('hex') };
+  await query(primary, password, `create role ${role.name} login password '${role.password}'`);
+  await query(primary, password, `create database ${role.name} owner ${role.name}`);
 
   return {
-    password,
+    role,
+    pids: () => [primary, standby].map(postmasterOf),
     port: () => primary.port,
     isPrimaryAlive: () => existsSync(pidFile(primary)) && isAlive(postmasterOf(primary)),
     killPrimary() {

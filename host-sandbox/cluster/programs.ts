@@ -10,18 +10,21 @@ export interface Programs {
   readonly nginx: string;
 }
 
+export type FoundPrograms = { readonly [Name in keyof Programs]: string | undefined };
+
 /** @returns the programs, or the names of the packages that are missing */
 export function findPrograms(): Programs | readonly string[] {
-  const found = {
-    postgres: findPostgres(),
-    pgbouncer: inPath('pgbouncer'),
-    nginx: nginxBinary,
-  };
+  const found = findEachProgram();
   const { postgres, pgbouncer, nginx } = found;
   if (postgres && pgbouncer && nginx) return { postgres, pgbouncer, nginx };
   return Object.entries(found).flatMap(([name, file]) =>
     file ? [] : [name === 'postgres' ? 'postgresql' : name],
   );
+}
+
+/** The programs, each undefined where it is not installed. */
+export function findEachProgram(): FoundPrograms {
+  return { postgres: findPostgres(), pgbouncer: inPath('pgbouncer'), nginx: nginxBinary };
 }
 
 /** Folder of the programs of an installed PostgreSQL server, or undefined. */

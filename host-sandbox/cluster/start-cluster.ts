@@ -6,17 +6,19 @@ import { freePort } from '../platform/testing/free-port';
 import { projectRoot } from '../platform/testing/project-root';
 import { startTestPlatform, type TestPlatform } from '../start-test-platform';
 import { startPgbouncer } from './pgbouncer';
-import { startPostgresPair, type PostgresPair } from './postgres-pair';
-import type { Programs } from './programs';
+import type { ClusterPrograms } from './plan-cluster';
+import { databaseAddress, startPostgresPair, type PostgresPair } from './postgres-pair';
 import { giveToServers } from './server-user';
 
 export interface Cluster {
-  /** Address of nginx. */
+  /** Address of nginx, or of the first platform where there is no nginx. */
   readonly url: string;
-  /** The address of the database that the platforms use. */
-  readonly databaseUrl: string;
+  /** The address of the database that the platforms use; without pgbouncer a failover changes it. */
+  databaseUrl(): string;
   readonly database: Pick<PostgresPair, 'killPrimary' | 'isPrimaryAlive'>;
   readonly platforms: readonly TestPlatform[];
+  /** Process ids by part. */
+  pids(): Readonly<Record<ClusterPart, readonly number[]>>;
   /** Promotes the standby, sends the platforms to it, and takes the former primary as its standby. */
   failOver(): Promise<void>;
   /** Restarts a killed platform on its port. */
@@ -25,13 +27,17 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+export type ClusterPart = 'platforms' | 'PostgreSQL' | 'pgbouncer' | 'nginx';
+
 /**
  * Starts a cluster on this machine, on loopback addresses and with data of its own: nginx, platforms, pgbouncer in
  * transaction mode, a PostgreSQL primary and its synchronous standby. The platforms start at the same time.
- * @param dist the built portal, which nginx serves
+ * @param programs without pgbouncer the platforms connect to the primary, and a failover restarts them; without nginx
+ *   each platform serves the portal
+ * @param dist the built portal
  */
 export async function startCluster(
-  programs: Programs,
+  programs: ClusterPrograms,
   { platforms: count = 2, dist = path.join(projectRoot(), 'dist'), env = {} }: ClusterOptions = {},
 ): Promise<Cluster> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cluster-'));
@@ -44,17 +50,20 @@ export async function startCluster(
   try {
     const database = await startPostgresPair(programs.postgres, folder);
     stops.push(database.stop);
-    const pooler = await startPgbouncer(programs.pgbouncer, folder, {
-      ...{ port: database.port(), password: database.password },
-    });
-    stops.push(pooler.stop);
+    const { role } = database;
+    const pooler = programs.pgbouncer
+      ? await startPgbouncer(programs.pgbouncer, folder, { port: database.port(), role })
+      : null;
+    if (pooler) stops.push(pooler.stop);
+    const databaseUrl = () => pooler?.url ?? databaseAddress(role, database.port());
     const dataDir = path.join(folder, 'platform');
     mkdirSync(dataDir);
     const ports: number[] = [];
     for (let index = 0; index < count; index += 1) ports.push(await freePort());
     const start = (port: number) =>
       startTestPlatform({
-        ...{ databaseUrl: pooler.url, dataDir, port, isOptimised: true },
+        ...{ databaseUrl: databaseUrl(), dataDir, port, isOptimised: true },
+        ...(!programs.nginx && { portalFolder: dist }),
         env: { TRUST_PROXY: 'loopback', ...env },
       });
     const platforms: TestPlatform[] = [];
@@ -62,20 +71,33 @@ export async function startCluster(
     const started = await Promise.allSettled(ports.map(start));
     for (const one of started) if (one.status === 'fulfilled') platforms.push(one.value);
     for (const one of started) if (one.status === 'rejected') throw one.reason;
-    const nginx = await startNginx(programs.nginx, dist, ports, '/etc/nginx/mime.types');
-    stops.push(nginx.stop);
+    const restart = async (index: number) => {
+      const port = ports[index];
+      if (port !== undefined) platforms[index] = await start(port);
+    };
+    const nginx = programs.nginx
+      ? await startNginx(programs.nginx, dist, ports, '/etc/nginx/mime.types')
+      : null;
+    if (nginx) stops.push(nginx.stop);
     return {
-      ...{ url: nginx.url, databaseUrl: pooler.url, database, platforms },
+      ...{ url: nginx?.url ?? platforms[0]?.url ?? '', databaseUrl, database, platforms, restart, stop },
+      pids: () => ({
+        platforms: platforms.map(({ pid }) => pid),
+        PostgreSQL: database.pids(),
+        pgbouncer: pooler ? [pooler.pid] : [],
+        nginx: nginx ? [nginx.pid] : [],
+      }),
       async failOver() {
         await database.promote();
-        pooler.pointTo(database.port());
-        await database.rejoin();
+        pooler?.pointTo(database.port());
+        const restarted = pooler
+          ? []
+          : platforms.map(async (platform, index) => {
+              await platform.kill();
+              await restart(index);
+            });
+        await Promise.all([database.rejoin(), ...restarted]);
       },
-      async restart(index) {
-        const port = ports[index];
-        if (port !== undefined) platforms[index] = await start(port);
-      },
-      stop,
     };
   } catch (error) {
     await stop();

@@ -2,37 +2,33 @@ import { fileURLToPath } from 'node:url';
 import { buildIfNeeded } from '../platform/build-if-needed';
 import { shutdownOnSignals } from '../platform/graceful-shutdown';
 import { exitWithError, oneLine } from '../platform/startup-error';
-import { findPrograms } from './programs';
+import { planCluster, type ClusterPrograms } from './plan-cluster';
+import { findEachProgram } from './programs';
 import { startCluster } from './start-cluster';
 import { watchPrimary } from './watch-primary';
 
 // `npm run cluster`: the platform as an institution runs it, on this machine and on sample data, which are deleted at the
-// end: nginx, two platforms, pgbouncer, a PostgreSQL primary and its standby.
-const programs = findPrograms();
-if (!('postgres' in programs)) {
-  console.log(
-    `跳过：缺少软件包 ${programs.join('、')} / skipped: install the packages ${programs.join(', ')}`,
-  );
-} else
-  try {
-    await buildIfNeeded(fileURLToPath(new URL('../..', import.meta.url)));
-    const cluster = await startCluster(programs);
-    const endWatch = watchPrimary(cluster, report);
-    shutdownOnSignals(async () => {
-      await endWatch();
-      await cluster.stop();
-    });
-    const processes = cluster.platforms.map(({ url }) => url).join('、');
-    process.stdout.write(
-      `\n门户：${cluster.url}\n平台进程：${processes}\n数据库：${new URL(cluster.databaseUrl).host}（pgbouncer）\n按 Ctrl-C 结束。\n\n`,
-    );
-  } catch (error) {
-    exitWithError(error);
-  }
+// end: nginx, two platforms, pgbouncer, a PostgreSQL primary and its standby. Parts that are not installed are left out.
+const { programs, notes } = planCluster(findEachProgram());
+for (const note of notes) process.stdout.write(`${note}\n`);
+if (programs) await start(programs).catch(exitWithError);
 
-function report(state: Parameters<Parameters<typeof watchPrimary>[1]>[0]): void {
-  if (state === 'started')
-    process.stdout.write('主库已停，切换到备库…… / the primary has ended: failing over\n');
-  else if (state === 'done') process.stdout.write('已切换。 / done\n');
-  else process.stderr.write(`${oneLine(state.error)}\n`);
+async function start(found: ClusterPrograms): Promise<void> {
+  await buildIfNeeded(fileURLToPath(new URL('../..', import.meta.url)));
+  const cluster = await startCluster(found);
+  const endWatch = watchPrimary(cluster, (state) => {
+    if (state === 'started')
+      process.stdout.write('主库已停，切换到备库…… / the primary has ended: failing over\n');
+    else if (state === 'done') process.stdout.write('已切换。 / done\n');
+    else process.stderr.write(`${oneLine(state.error)}\n`);
+  });
+  shutdownOnSignals(async () => {
+    await endWatch();
+    await cluster.stop();
+  });
+  const processes = cluster.platforms.map(({ url }) => url).join('、');
+  const pooler = found.pgbouncer ? 'pgbouncer' : '主库 / primary';
+  process.stdout.write(
+    `\n门户：${cluster.url}\n平台进程：${processes}\n数据库：${new URL(cluster.databaseUrl()).host}（${pooler}）\n按 Ctrl-C 结束。\n\n`,
+  );
 }

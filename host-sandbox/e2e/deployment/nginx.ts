@@ -33,6 +33,7 @@ export async function startNginx(
     const { url, child } = await launch(binary, prefix, dist, platformPorts, mimeTypes);
     return {
       url,
+      pid: child.pid ?? 0,
       /** Releases another build; nginx serves its page after a reload. */
       release: (folder: string) => release(folder, prefix),
       /** Nginx reads its configuration again. Resolves when no worker serves by the former one. */
