@@ -1,128 +1,159 @@
+import { cpus } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { articlePage } from '@/contracts/article';
-import { callPath } from '@/contracts/call';
-import { findPrograms, type Programs } from '../cluster/programs';
+import { findPrograms } from '../cluster/programs';
 import { startCluster, type Cluster } from '../cluster/start-cluster';
-import { analyzeTables, openDatabase } from '../platform/db/open';
-import { migrationsFolder } from '../platform/open-platform-database';
+import { startNginx } from '../e2e/deployment/nginx';
 import { projectRoot } from '../platform/testing/project-root';
-import { cpuMsOf, postgresCpu } from './load/cpu-time';
-import { createHttpConnection } from './load/http-connection';
+import { addTrainees } from './cluster-trainees';
+import { cpuOfMachineMs, cpuOfTreeMs } from './load/cpu-time';
 import { startLearnerProcess } from './load/learner-process';
-import { fillTrainees, openedLessons } from './many-trainees';
-import { markdownTable } from './table';
+import { startReaderProcess } from './load/reader-process';
+import { markdownTable, median } from './table';
 
+const counts = [1, 2, 4];
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+/** Seconds of each measurement, and of the one before all that only warms the processes. */
+const seconds = 10;
+const warmSeconds = 3;
 const learners = 3000;
-const seconds = 15;
 const readers = 32;
+const parts = ['platforms', 'PostgreSQL', 'pgbouncer', 'nginx', 'generator'] as const;
 
 /**
- * Measures the reports stored and the pages read per second by 1, 2 and 4 processes of the platform behind nginx, with
- * pgbouncer and a PostgreSQL primary with its synchronous standby on the same machine; learners and readers are
- * processes of their own.
- * @returns a Markdown table, with ratios to one process
+ * Measures the reports stored and the pages of news read per second by 1, 2 and 4 processes of the platform: nginx in
+ * front, pgbouncer, a PostgreSQL primary and its synchronous standby behind, all on this machine. Learners and readers
+ * are processes of their own. The counts take turns in each round.
+ * @returns Markdown for docs/performance.md: medians, ratios to one process within a round, and the CPU time of each part
  */
 export async function benchProcesses(): Promise<string> {
   const programs = findPrograms();
-  if (!('postgres' in programs)) return `跳过：缺少软件包 ${programs.join('、')}。`;
-  const results: Measured[] = [];
-  for (const count of [1, 2, 4]) results.push(await measure(programs, count));
-  const [one] = results;
-  return markdownTable(
-    [
-      '进程',
-      '存下上报 次/秒',
-      '读新闻 次/秒',
-      '每次上报 CPU ms：平台 + 数据库',
-      '每次读 CPU ms：平台 + 数据库',
-    ],
-    results.map(({ count, stored, read, storedCpu, readCpu }) => [
-      String(count),
-      `${stored.toFixed(0)} (${(stored / (one?.stored ?? 1)).toFixed(2)}×)`,
-      `${read.toFixed(0)} (${(read / (one?.read ?? 1)).toFixed(2)}×)`,
-      storedCpu.map((ms) => ms.toFixed(2)).join(' + '),
-      readCpu.map((ms) => ms.toFixed(2)).join(' + '),
-    ]),
-  );
+  if (!('postgres' in programs)) return `Skipped: install ${programs.join(', ')}.`;
+  const dist = process.env.BENCH_DIST ?? path.join(projectRoot(), 'dist');
+  const cluster = await startCluster(programs, { platforms: Math.max(...counts), dist });
+  const stops = [cluster.stop];
+  try {
+    const load = await startLoad(cluster, programs.nginx, dist);
+    stops.push(load.stop);
+    await load.store(Math.max(...counts), warmSeconds);
+    await load.read(Math.max(...counts), warmSeconds);
+    const stored: Measured[][] = counts.map(() => []);
+    const read: Measured[][] = counts.map(() => []);
+    for (let round = 0; round < rounds; round += 1)
+      for (let turn = 0; turn < counts.length; turn += 1) {
+        const index = (round + turn) % counts.length;
+        const count = counts[index] ?? 1;
+        stored[index]?.push(await load.store(count, seconds));
+        read[index]?.push(await load.read(count, seconds));
+      }
+    const machine = `Medians of ${rounds} rounds of ${seconds} s, the lowest and the highest in brackets; ${cpus().length} processors.`;
+    return [machine, table('report', 'reports stored', stored), table('read', 'news read', read)].join(
+      '\n\n',
+    );
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
 }
 
 interface Measured {
-  readonly count: number;
-  readonly stored: number;
-  readonly read: number;
-  /** Of one report or read: platforms, database. */
-  readonly storedCpu: readonly number[];
-  readonly readCpu: readonly number[];
+  readonly perSecond: number;
+  /** CPU milliseconds of one report or read, by part. */
+  readonly each: readonly number[];
+  /** Processors that the parts kept busy, and those that other programs did. */
+  readonly busy: number;
+  readonly others: number;
 }
 
-async function measure(programs: Programs, count: number): Promise<Measured> {
-  const cluster = await startCluster(programs, { platforms: count, dist: process.env.BENCH_DIST });
-  try {
-    const lessonId = await fill(cluster.databaseUrl());
-    const databaseCpu = await postgresCpu(cluster.databaseUrl());
-    const cpu = () => [cluster.platforms.reduce((sum, { pid }) => sum + cpuMsOf(pid), 0), databaseCpu()];
-    const stored = await during(cpu, () => store(cluster, lessonId));
-    const read = await during(cpu, () => readNews(cluster));
+/** Generators, and an nginx for each number of platforms. */
+async function startLoad(cluster: Cluster, nginxProgram: string, dist: string) {
+  const runs = counts.length * rounds + 1;
+  const lessonId = await addTrainees(cluster, runs * learners);
+  const learnerProcess = startLearnerProcess();
+  const readerProcess = startReaderProcess();
+  const ports = cluster.platforms.map(({ port }) => port);
+  const proxies = new Map<number, Awaited<ReturnType<typeof startNginx>>>();
+  for (const count of counts)
+    proxies.set(count, await startNginx(nginxProgram, dist, ports.slice(0, count), '/etc/nginx/mime.types'));
+  let run = 0;
+
+  async function during(
+    count: number,
+    generator: number,
+    forSeconds: number,
+    work: { start: (port: number) => Promise<unknown>; take: () => Promise<number> },
+  ): Promise<Measured> {
+    const nginx = proxies.get(count);
+    if (!nginx) throw new Error(`no nginx for ${count} processes`);
+    const pids = { ...cluster.pids(), nginx: [nginx.pid], generator: [generator] };
+    const cpu = () => parts.map((part) => pids[part].reduce((sum, pid) => sum + cpuOfTreeMs(pid), 0));
+    await work.start(Number(new URL(nginx.url).port));
+    const [before, machineBefore, at] = [cpu(), cpuOfMachineMs(), performance.now()];
+    await sleep(forSeconds * 1000);
+    const [after, machineAfter, took] = [cpu(), cpuOfMachineMs(), performance.now() - at];
+    const times = await work.take();
+    const spent = after.map((ms, index) => ms - (before[index] ?? 0));
+    const all = spent.reduce((sum, ms) => sum + ms, 0);
     return {
-      count,
-      ...{ stored: stored.times / seconds, storedCpu: stored.each },
-      ...{ read: read.times / seconds, readCpu: read.each },
+      perSecond: times / (took / 1000),
+      each: spent.map((ms) => ms / times),
+      ...{ busy: all / took, others: (machineAfter - machineBefore - all) / took },
     };
-  } finally {
-    await cluster.stop();
   }
+
+  return {
+    /** Learners report without pause, each time others. */
+    store: (count: number, forSeconds: number) => {
+      const first = run * learners + 1;
+      run += 1;
+      return during(count, learnerProcess.pid, forSeconds, {
+        async start(port) {
+          const eager = { intervalMs: 0, stepSeconds: 10, connections: 200 };
+          await learnerProcess.start({ port, lessonId, first, learners, ...eager });
+          await learnerProcess.count();
+        },
+        async take() {
+          const { storedMs } = await learnerProcess.count();
+          await learnerProcess.stop();
+          return storedMs.length;
+        },
+      });
+    },
+    read: (count: number, forSeconds: number) =>
+      during(count, readerProcess.pid, forSeconds, {
+        start: (port) => readerProcess.order({ port, readers }),
+        take: () => readerProcess.order({ port: 0, readers: 0 }),
+      }),
+    async stop() {
+      learnerProcess.end();
+      readerProcess.end();
+      for (const proxy of proxies.values()) await proxy.stop();
+    },
+  };
 }
 
-async function during(cpu: () => readonly number[], work: () => Promise<number>) {
-  const before = cpu();
-  const times = await work();
-  return { times, each: cpu().map((ms, index) => (ms - (before[index] ?? 0)) / times) };
-}
-
-/** @returns the lesson that the trainees watch */
-async function fill(databaseUrl: string): Promise<string> {
-  const { database, close } = await openDatabase(databaseUrl, '', migrationsFolder(projectRoot()));
-  try {
-    await fillTrainees(database, learners, new Date());
-    await analyzeTables(database);
-    const [lessonId = ''] = await openedLessons(database);
-    return lessonId;
-  } finally {
-    await close();
-  }
-}
-
-/** Learners report without pause. @returns how many reports were stored */
-async function store({ url }: Cluster, lessonId: string): Promise<number> {
-  const process = startLearnerProcess();
-  try {
-    const port = Number(new URL(url).port);
-    await process.start({
-      ...{ port, lessonId, first: 1, learners, connections: 200, intervalMs: 0, stepSeconds: 10 },
-    });
-    await process.count();
-    await sleep(seconds * 1000);
-    return (await process.count()).storedMs.length;
-  } finally {
-    process.end();
-  }
-}
-
-/** @returns how many pages of news were read; a page that fails does not count */
-async function readNews({ url }: Cluster): Promise<number> {
-  const path = `/api${callPath(articlePage, 'train')}`;
-  const body = JSON.stringify({ current: 1, size: 10, query: { articleType: 'news' } });
-  const until = performance.now() + seconds * 1000;
-  let times = 0;
-  await Promise.all(
-    Array.from({ length: readers }, async () => {
-      const connection = createHttpConnection(Number(new URL(url).port));
-      while (performance.now() < until) {
-        const { status } = await connection.post(path, '', body);
-        if (status === 200) times += 1;
-      }
-      connection.close();
+function table(one: string, name: string, results: readonly (readonly Measured[])[]): string {
+  const [single = []] = results;
+  return markdownTable(
+    [
+      'processes',
+      `${name} a second`,
+      'to one process',
+      `CPU ms of a ${one}: ${parts.join(' + ')}`,
+      'busy processors',
+      'busy with other programs',
+    ],
+    results.map((measured, index) => {
+      const speeds = measured.map(({ perSecond }) => perSecond);
+      const ratios = speeds.map((speed, round) => speed / (single[round]?.perSecond ?? Number.NaN));
+      const of = (value: (one: Measured) => number) => median(measured.map(value));
+      return [
+        String(counts[index]),
+        `${median(speeds).toFixed(0)} (${Math.min(...speeds).toFixed(0)} to ${Math.max(...speeds).toFixed(0)})`,
+        `${median(ratios).toFixed(2)}×`,
+        parts.map((_, part) => of(({ each }) => each[part] ?? 0).toFixed(2)).join(' + '),
+        of(({ busy }) => busy).toFixed(2),
+        of(({ others }) => others).toFixed(2),
+      ];
     }),
   );
-  return times;
 }

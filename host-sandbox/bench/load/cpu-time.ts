@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 
 /** Linux counts CPU time in hundredths of a second. */
@@ -29,6 +29,22 @@ export function memoryMiB(pid: number): number {
   return (pages * 4096) / 1024 / 1024;
 }
 
+/** CPU time in milliseconds of a process and of all its children, ended ones too; Linux only, else 0. */
+export function cpuOfTreeMs(pid: number): number {
+  const processes = existsSync('/proc') ? readdirSync('/proc').map(Number) : [];
+  const children = processes.filter((child) => Number(statOf(child)?.[1]) === pid);
+  return children.reduce((sum, child) => sum + cpuMsOf(child), cpuMsOf(pid, true));
+}
+
+/** CPU time in milliseconds of everything on this machine; Linux only, else 0. */
+export function cpuOfMachineMs(): number {
+  if (!existsSync('/proc/stat')) return 0;
+  const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+  // user, nice, system, idle, iowait, irq, softirq, steal
+  const ticks = first.split(/\s+/).slice(1, 9).map(Number);
+  return ticks.reduce((sum, value, field) => (field === 3 || field === 4 ? sum : sum + value * msPerTick), 0);
+}
+
 /** A function that gives the CPU time in milliseconds of a PostgreSQL server on this machine, all its processes. */
 export async function postgresCpu(serverUrl: string): Promise<() => number> {
   const client = new pg.Client({ connectionString: serverUrl });
@@ -36,10 +52,5 @@ export async function postgresCpu(serverUrl: string): Promise<() => number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const server = Number(statOf(rows[0]?.pid ?? 0)?.[1] ?? 0);
   await client.end();
-  return () => {
-    const processes = readdirSync('/proc')
-      .map(Number)
-      .filter((pid) => Number(statOf(pid)?.[1]) === server);
-    return processes.reduce((sum, pid) => sum + cpuMsOf(pid), cpuMsOf(server, true));
-  };
+  return () => cpuOfTreeMs(server);
 }

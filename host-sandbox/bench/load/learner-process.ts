@@ -45,6 +45,7 @@ export interface LearnerState {
 }
 
 export interface LearnerProcess {
+  readonly pid: number;
   start(settings: Omit<LearnerStart, 'kind'>): Promise<void>;
   count(): Promise<LearnerCount>;
   state(): Promise<LearnerState>;
@@ -62,6 +63,7 @@ export function startLearnerProcess(): LearnerProcess {
     return (await answered)[0].result;
   };
   return {
+    pid: child.pid ?? 0,
     start: (settings) => send({ ...settings, kind: 'start' }),
     count: () => send({ kind: 'count' }),
     state: () => send({ kind: 'state' }),
