@@ -1,5 +1,5 @@
 import { searchAll, type SearchKind } from '@/contracts/search';
-import { buildSearchIndexIfEmpty } from '../platform/modules/search/search-index';
+import { rebuildSearchIndex } from '../platform/modules/search/search-index';
 import { fillArticles } from '../platform/testing/many-articles';
 import { benchGrowth, type Growth } from './growth';
 
@@ -25,7 +25,7 @@ export function benchSearch(rounds: number, databaseUrl: string | null): Promise
   const names = { name: '全站搜索', unit: '篇', table: 'search_entries', sizes: [1000, 100_000] as const };
   const fill: Growth['fill'] = async (database, now, size) => {
     await fillArticles(database, size, now);
-    await buildSearchIndexIfEmpty(database);
+    await rebuildSearchIndex(database);
   };
   return benchGrowth({ ...names, queries: questions, fill }, rounds, databaseUrl);
 }

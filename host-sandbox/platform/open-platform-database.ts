@@ -6,7 +6,7 @@ import { analyzeTables, openDatabase } from './db/open';
 import { assertKeyOfDatabase, bindKeyToDatabase, readDataKeys } from './encryption/data-key';
 import { createEncryption, type Encryption } from './encryption/encryption';
 import { encryptIdNumbersAgain, type KeyRotation } from './modules/profile/encrypt-again';
-import { buildSearchIndexIfEmpty } from './modules/search/search-index';
+import { updateSearchIndex } from './modules/search/search-index';
 import { assertNoSampleAccounts, seedIfEmpty, seedStructure } from './seed/seed';
 import type { Settings } from './settings';
 import { oneLine, StartupError } from './startup-error';
@@ -61,7 +61,7 @@ async function prepareDatabase(
         await assertNoSampleAccounts(database);
         await seedStructure(database, false);
       }
-      await buildSearchIndexIfEmpty(database);
+      await updateSearchIndex(database);
       await analyzeTables(database);
     });
     return rotation;

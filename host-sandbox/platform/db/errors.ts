@@ -23,6 +23,14 @@ export function isConnectionError(error: unknown): boolean {
   return isConnectionError(error.cause);
 }
 
+/** Whether a statement waited for a lock for longer than `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  // SQLSTATE 55P03: lock_not_available.
+  return (
+    error instanceof Error && ((error as { code?: unknown }).code === '55P03' || isLockTimeout(error.cause))
+  );
+}
+
 /** Name of the unique constraint or index that a write violated, with either driver. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

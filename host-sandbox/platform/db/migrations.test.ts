@@ -73,6 +73,56 @@ test('a new migration leaves all that processes of the version before read and w
   expect(found.filter((change) => !(change in contracted))).toEqual([]);
 });
 
+/** Statements that only add. What they add to a table that exists is compared in the snapshots. */
+const additions = [
+  /^create (table|index|function|trigger|sequence|type) /,
+  /^alter table \S+ add (column|constraint) /,
+  /^insert into (?!.* do update)/,
+  /^select 1$/,
+];
+
+/** Statements of a migration that may change or remove what processes of the former version use. */
+function changes(migration: string): string[] {
+  const statements = migration
+    .replaceAll(/\$\$.*?\$\$/gs, 'body')
+    .replaceAll(/--.*$/gm, '')
+    .split(';');
+  return statements
+    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim().toLowerCase())
+    .filter((statement) => statement && !additions.some((addition) => addition.test(statement)));
+}
+
+test('the SQL of a new migration only adds, rows included', () => {
+  const files = readdirSync(join(folder, '..')).filter(
+    (name) => name.endsWith('.sql') && Number.parseInt(name, 10) >= firstWithOldProcesses,
+  );
+  expect(files.length).toBeGreaterThan(8);
+  const found = files.flatMap((name) => changes(readFileSync(join(folder, '..', name), 'utf8')));
+  expect(found.filter((change) => !(change in contracted))).toEqual([]);
+});
+
+test('statements that change or remove something are found, in a body only those that it runs later are not', () => {
+  const migration = `-- DELETE FROM "a";
+    CREATE FUNCTION "f"() RETURNS trigger AS $$ BEGIN DELETE FROM "a"; END $$;--> statement-breakpoint
+    INSERT INTO "a" VALUES (1); DELETE FROM "b"
+      WHERE true;
+    ALTER TABLE "a" DROP COLUMN "x";--> statement-breakpoint
+    ALTER TABLE "a" ALTER COLUMN "y" SET NOT NULL;
+    INSERT INTO "a" VALUES (1) ON CONFLICT ("x") DO UPDATE SET "x" = 2;
+    CREATE OR REPLACE FUNCTION "f"() RETURNS trigger AS $$ $$;
+    UPDATE "a" SET "x" = 1; TRUNCATE "a"; DROP TABLE "a";`;
+  expect(changes(migration)).toEqual([
+    'delete from "b" where true',
+    'alter table "a" drop column "x"',
+    'alter table "a" alter column "y" set not null',
+    'insert into "a" values (1) on conflict ("x") do update set "x" = 2',
+    'create or replace function "f"() returns trigger as body',
+    'update "a" set "x" = 1',
+    'truncate "a"',
+    'drop table "a"',
+  ]);
+});
+
 test('the comparison finds changes that would break those processes', () => {
   const column: Column = { type: 'text', notNull: false };
   const table: Table = {

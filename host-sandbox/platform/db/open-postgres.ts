@@ -4,11 +4,17 @@ import pg from 'pg';
 import { oneLine, StartupError } from '../startup-error';
 import type { OpenDatabase } from './database';
 import * as schema from './content-schema';
-import { isConnectionError } from './errors';
+import { isConnectionError, isLockTimeout } from './errors';
 import { dumpPostgres } from './postgres-dump';
 
 /** Any fixed number: the advisory lock that serialises instances. */
 const advisoryLockKey = 20260211;
+
+/**
+ * A migration that waits for a table makes every later query of it wait, too. It gives up before a client of the
+ * platform does.
+ */
+const lockTimeoutSeconds = 5;
 
 /** Opens a connection pool on PostgreSQL. Timeouts stay below the ten seconds a client waits. */
 export async function openPostgres(databaseUrl: string, migrationsFolder: string): Promise<OpenDatabase> {
@@ -53,11 +59,25 @@ async function runExclusive(
     await holder.query('begin');
     await holder.query('select pg_advisory_xact_lock($1)', [advisoryLockKey]);
     const database = drizzle(worker, { schema });
-    await work(database, () => migrate(database, { migrationsFolder }));
+    await work(database, async () => {
+      // A pooler lets a setting live for a transaction only. Drizzle continues in this one and ends it.
+      await worker.query('begin');
+      await worker.query(`set local lock_timeout = '${lockTimeoutSeconds}s'`);
+      await migrate(database, { migrationsFolder }).catch((error: unknown) => {
+        throw isLockTimeout(error) ? tableHeldError() : error;
+      });
+    });
   } finally {
     // The server ends the transaction, and with it the lock, when the connection ends.
     await Promise.all([worker.end(), holder.end()]);
   }
+}
+
+function tableHeldError(): StartupError {
+  return new StartupError(
+    `数据库升级等待了 ${lockTimeoutSeconds} 秒，所需的表仍被其他事务占用，例如正在进行的备份；未作任何改动。请等它结束（见 pg_stat_activity）后重新启动。`,
+    `the upgrade waited ${lockTimeoutSeconds} s for a table that another transaction holds, such as a backup; the database is as it was: start again once it has ended (see pg_stat_activity)`,
+  );
 }
 
 /**

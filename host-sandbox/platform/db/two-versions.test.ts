@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -12,63 +12,131 @@ import { openDatabase } from './open';
 const server = process.env.TEST_DATABASE_URL ?? '';
 const withServer = server ? test : test.skip;
 
+/**
+ * The migration of the oldest version that is run beside the newest. A migration that removes a part which no process
+ * of the version before uses raises it.
+ */
+const baseline = 20;
+
+let database: Awaited<ReturnType<typeof createScratchDatabase>>;
+let scratch: string;
+let former: pg.Client;
+const started: TestPlatform[] = [];
+beforeEach(async () => {
+  if (!server) return;
+  database = await createScratchDatabase(server);
+  scratch = await mkdtemp(join(tmpdir(), 'two-versions-'));
+  former = new pg.Client({ connectionString: database.url, query_timeout: 8000 });
+  await copyFormerMigrations(scratch);
+  await migrate(database.url, join(scratch, 'migrations'));
+  await former.connect();
+}, 60_000);
+afterEach(async () => {
+  if (!server) return;
+  await former.end();
+  for (const platform of started.splice(0)) await platform.stop();
+  await database.drop();
+  await rm(scratch, { recursive: true, force: true });
+});
+
+const start = async () => {
+  started.push(await startTestPlatform({ databaseUrl: database.url, dataDir: scratch }));
+};
+
+/** Repeats work until another one has ended. @returns the number of times */
+async function during(other: Promise<unknown>, work: () => Promise<void>): Promise<number> {
+  let isOver = false;
+  const ended = other.finally(() => (isOver = true));
+  let times = 0;
+  for (; !isOver; times += 1) await work();
+  await ended;
+  return times;
+}
+
 withServer(
-  'two processes of a new version may start at once, while one of the version before goes on reading and writing all that it knows',
+  'two processes of a new version may start at once, while one of an old version goes on reading and writing all that it knows, and may start again',
   async () => {
-    const { url, drop } = await createScratchDatabase(server);
-    const scratch = await mkdtemp(join(tmpdir(), 'two-versions-'));
-    const started: TestPlatform[] = [];
-    const former = new pg.Client({ connectionString: url, query_timeout: 8000 });
-    try {
-      await migrateToFormer(url, scratch);
-      await former.connect();
-      const statements = await formerStatements(former);
-      expect(statements.length).toBeGreaterThan(60);
+    const statements = await formerStatements(former);
+    expect(statements.length).toBeGreaterThan(60);
+    const rounds = await during(Promise.all([start(), start()]), async () =>
+      expect(await failing(former, statements)).toEqual([]),
+    );
+    expect(rounds).toBeGreaterThan(1);
+    // on the rows of the sample, too
+    expect(await failing(former, statements)).toEqual([]);
 
-      const start = async () => {
-        started.push(await startTestPlatform({ databaseUrl: url, dataDir: scratch }));
-      };
-      const starting = { isOver: false };
-      const both = Promise.all([start(), start()]).finally(() => (starting.isOver = true));
-      let rounds = 0;
-      for (; !starting.isOver; rounds += 1) expect(await failing(former, statements)).toEqual([]);
-      await both;
-      expect(rounds).toBeGreaterThan(1);
-      // on the rows of the sample, too
-      expect(await failing(former, statements)).toEqual([]);
+    const newest = countMigrations(projectRoot());
+    const applied = () => former.query('select distinct hash from drizzle.__drizzle_migrations');
+    expect((await applied()).rowCount).toBe(newest);
+    const accounts = await former.query("select 1 from users where username = 'admin'");
+    expect(accounts.rowCount).toBe(1);
+    for (const platform of started) expect((await fetch(`${platform.url}/readyz`)).status).toBe(200);
 
-      const applied = await former.query('select distinct hash from drizzle.__drizzle_migrations');
-      expect(applied.rowCount).toBe(countMigrations(projectRoot()));
-      const accounts = await former.query("select 1 from users where username = 'admin'");
-      expect(accounts.rowCount).toBe(1);
-      for (const platform of started) expect((await fetch(`${platform.url}/readyz`)).status).toBe(200);
+    await migrate(database.url, join(scratch, 'migrations'));
+    expect((await applied()).rowCount).toBe(newest);
+    expect(await failing(former, statements)).toEqual([]);
 
-      await former.query('alter table contact_messages rename column text to message');
-      expect(await failing(former, statements)).toEqual([
-        expect.stringMatching(/^select .*"contact_messages".*: column "text" does not exist/),
-        expect.stringContaining('update "contact_messages"'),
-        expect.stringContaining('insert into "contact_messages"'),
-      ]);
-    } finally {
-      await former.end();
-      for (const platform of started) await platform.stop();
-      await drop();
-      await rm(scratch, { recursive: true, force: true });
-    }
+    await former.query('alter table contact_messages rename column text to message');
+    expect(await failing(former, statements)).toEqual([
+      expect.stringMatching(/^select .*"contact_messages".*: column "text" does not exist/),
+      expect.stringContaining('update "contact_messages"'),
+      expect.stringContaining('insert into "contact_messages"'),
+    ]);
   },
   120_000,
 );
 
-/** Runs all migrations but the newest on an empty database. @param scratch folder for a copy of them */
-async function migrateToFormer(url: string, scratch: string): Promise<void> {
-  const folder = join(scratch, 'migrations');
-  await cp(migrationsFolder(projectRoot()), folder, { recursive: true });
-  const journal = join(folder, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: unknown[] };
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -1) }));
-  const { runExclusive, close } = await openDatabase(url, scratch, folder);
-  await runExclusive((_database, migrate) => migrate());
-  await close();
+withServer(
+  'an old process finds everything while a new one builds the search index of its version',
+  async () => {
+    await start();
+    const count = async () => {
+      const { rows } = await former.query<{ count: string }>('select count(*) from search_entries');
+      return Number(rows[0]?.count);
+    };
+    const before = await count();
+    expect(before).toBeGreaterThan(100);
+    const planted = "update search_entries set note = 'of the former version'";
+    await former.query(`update platform_facts set value = '1' where name = 'search-index'; ${planted}`);
+    const found = new Set<number>();
+    const times = await during(start(), async () => void found.add(await count()));
+    expect(times).toBeGreaterThan(10);
+    expect([...found]).toEqual([before]);
+    const old = await former.query("select 1 from search_entries where note = 'of the former version'");
+    expect(old.rowCount).toBe(0);
+  },
+  120_000,
+);
+
+withServer(
+  'a table that another transaction holds ends the upgrade with a clear error, and leaves the database as it was',
+  async () => {
+    await former.query('begin; lock table articles in access share mode');
+    await expect(start()).rejects.toThrow(/仍被其他事务占用.*another transaction holds/);
+    const applied = await former.query('select 1 from drizzle.__drizzle_migrations');
+    expect(applied.rowCount).toBe(baseline + 1);
+    await former.query('rollback');
+    await start();
+  },
+  120_000,
+);
+
+/** The migrations up to the baseline, in the folder `migrations`. */
+async function copyFormerMigrations(folder: string): Promise<void> {
+  const copy = join(folder, 'migrations');
+  await cp(migrationsFolder(projectRoot()), copy, { recursive: true });
+  const journal = join(copy, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { idx: number }[] };
+  await writeFile(
+    journal,
+    JSON.stringify({ ...rest, entries: entries.filter(({ idx }) => idx <= baseline) }),
+  );
+}
+
+/** Does what the start of a process with these migrations does. */
+async function migrate(url: string, migrations: string): Promise<void> {
+  const { runExclusive, close } = await openDatabase(url, '', migrations);
+  await runExclusive((_database, run) => run()).finally(close);
 }
 
 interface Table {
@@ -76,12 +144,10 @@ interface Table {
   readonly columns: Readonly<Record<string, { readonly identity?: unknown }>>;
 }
 
-/** Statements on every column of every table of the former version, as its processes send them. */
+/** Statements on every column of every table of the baseline, as its processes send them. */
 async function formerStatements(client: pg.Client): Promise<string[]> {
-  const folder = join(migrationsFolder(projectRoot()), 'meta');
-  const snapshots = (await readdir(folder)).filter((name) => name.endsWith('_snapshot.json')).sort();
-  const former = await readFile(join(folder, snapshots.at(-2) ?? ''), 'utf8');
-  const { tables } = JSON.parse(former) as { tables: Record<string, Table> };
+  const snapshot = join(migrationsFolder(projectRoot()), `meta/00${baseline}_snapshot.json`);
+  const { tables } = JSON.parse(await readFile(snapshot, 'utf8')) as { tables: Record<string, Table> };
   const onlyAdded = await client.query<{ name: string }>(
     "select event_object_table as name from information_schema.triggers where trigger_name like '%_only_added'",
   );

@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../db/database';
-import { searchEntries } from '../db/content-schema';
 import { deleteExpiredRows } from '../db/cleanup';
 import { settleWaitlist } from '../modules/enrolment/settle-waitlist';
 import { bindPort } from '../listener';
-import { buildSearchIndexIfEmpty } from '../modules/search/search-index';
+import { rebuildSearchIndex } from '../modules/search/search-index';
 import { readSettings } from '../read-settings';
 import { startPlatform } from '../start-platform';
 import type { ControlCommand, Rows } from './launch-platform';
@@ -45,10 +44,7 @@ export async function startControlledPlatform(
       if (order.pauseTransactions !== undefined) faults.setPaused(order.pauseTransactions);
       if (order.articles !== undefined && database) await fillArticles(database, order.articles, clock());
       if (order.people !== undefined && database) await fillPeople(database, order.people, clock());
-      if (order.rebuildSearchIndex && database) {
-        await database.delete(searchEntries);
-        await buildSearchIndexIfEmpty(database);
-      }
+      if (order.rebuildSearchIndex && database) await rebuildSearchIndex(database);
       for (const statement of order.statements ?? [])
         await database?.execute(statement).catch(() => undefined);
       // twice at once, as two processes would

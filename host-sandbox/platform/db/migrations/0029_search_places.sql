@@ -1,2 +1,2 @@
--- built again at the start: courses and bases with their city and province
-DELETE FROM "search_entries";
+-- Entries with the city and province of courses and bases: the start builds them again where they are of another version.
+SELECT 1;

@@ -1,5 +1,6 @@
-import { and, eq, inArray, not } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { SearchKind } from '@/contracts/search';
+import { platformFacts } from '../../db/account-schema';
 import { articles, attachments, dictionaryItems, searchEntries } from '../../db/content-schema';
 import { hospitals, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
@@ -21,16 +22,34 @@ export const kindToken = (kind: SearchKind) => ` ${kind}`;
 /** Rows per insert statement. */
 const batchSize = 500;
 
-/** Builds the search index if it is empty; about a millisecond per record. */
-export async function buildSearchIndexIfEmpty(database: Database): Promise<void> {
-  if ((await database.$count(searchEntries)) > 0) return;
+/** Raise it when entries get other texts: the next start builds them again. */
+const entriesVersion = '2';
+const versionFact = 'search-index';
+
+/** Builds the search index if there is none or one of another version. */
+export async function updateSearchIndex(database: Database): Promise<void> {
+  const [row] = await database.select().from(platformFacts).where(eq(platformFacts.name, versionFact));
+  if (row?.value !== entriesVersion) await rebuildSearchIndex(database);
+}
+
+/**
+ * Builds the search index; about a millisecond per record. Readers find the former entries until it is complete, also
+ * those of the former version, whose processes still run. Changes of articles wait meanwhile, so that none is missed.
+ */
+export async function rebuildSearchIndex(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
+    await transaction.execute(sql`lock table ${searchEntries} in share row exclusive mode`);
+    await transaction.delete(searchEntries);
     await insertEntries(transaction, [
       ...(await courseEntries(transaction)),
       ...(await baseEntries(transaction)),
       ...pageEntries(),
       ...(await articleEntries(transaction)),
     ]);
+    await transaction
+      .insert(platformFacts)
+      .values({ name: versionFact, value: entriesVersion })
+      .onConflictDoUpdate({ target: platformFacts.name, set: { value: entriesVersion } });
   });
 }
 
