@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +8,9 @@ import { idNumberContext } from './platform/modules/profile/profile-presenter';
 import { apiFor } from './platform/testing/api';
 import { operatorCommand } from './platform/testing/operator-command';
 import { waitForLogLines } from './platform/testing/platform-fixture';
+import { createScratchDatabase } from './platform/testing/postgres';
 import { copyFolder, seededFolder } from './platform/testing/build-cache';
-import { startTestPlatform } from './start-test-platform';
+import { startTestPlatform, type TestPlatform } from './start-test-platform';
 
 /** More than two of the pages that a rotation encrypts at once. */
 const people = 1200;
@@ -86,3 +88,60 @@ test('a new data key takes over every ID number, also after an end in the middle
     await platform.stop();
   }
 }, 120_000);
+
+// The embedded database belongs to one process; `npm run soak` names a server where PostgreSQL is installed.
+const server = process.env.TEST_DATABASE_URL ?? '';
+const withServer = server ? test : test.skip;
+const idNumbers = ['11010519491231002X', '440524188001010014'] as const;
+
+withServer(
+  'two processes on one database take a new key in two steps, and each reads what the other writes all the time',
+  async () => {
+    const database = await createScratchDatabase(server);
+    const [former, renewed] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
+    const start = (keys: string) =>
+      startTestPlatform({
+        ...{ databaseUrl: database.url, dataDir, env: { DATA_KEY: keys, LOG_LEVEL: 'info' } },
+      });
+    const processes: TestPlatform[] = [];
+    /** Each process writes an ID number, which both read. */
+    const expectBothWork = async () => {
+      for (const [index, writer] of processes.entries()) {
+        const idNumber = idNumbers[index];
+        const { send, as } = apiFor(writer);
+        const headers = await as('trainee');
+        expect((await send('idNumberEdit', { idNumber, consent: true }, headers)).status).toBe(200);
+        for (const reader of processes) {
+          const exported = await apiFor(reader).send('accountExport', { password: 'Trainee@2026' }, headers);
+          expect(JSON.stringify(exported.data)).toContain(idNumber);
+        }
+      }
+    };
+    const restart = async (keys: string) => {
+      const rotations: string[] = [];
+      for (const [index, one] of processes.entries()) {
+        await one.stop();
+        processes[index] = await start(keys);
+        await expectBothWork();
+        rotations.push(/"encryptedAgain":\d+,"unreadable":\d+/.exec(processes[index].output())?.[0] ?? '');
+      }
+      return rotations;
+    };
+    try {
+      processes.push(await start(former), await start(former));
+      await expectBothWork();
+      await restart(`${former},${renewed}`);
+      const rotations = await restart(`${renewed},${former}`);
+      // The second process wrote the last ID number of the step with its present key, which was the former one.
+      expect(rotations).toEqual(Array(2).fill('"encryptedAgain":1,"unreadable":0'));
+      expect(await restart(`${renewed},${former}`)).toEqual(
+        Array(2).fill('"encryptedAgain":0,"unreadable":0'),
+      );
+      expect(await restart(renewed)).toEqual(['', '']);
+    } finally {
+      for (const one of processes) await one.stop();
+      await database.drop();
+    }
+  },
+  300_000,
+);

@@ -77,6 +77,7 @@ async function killPlatforms(cluster: Cluster, log: AnswerLog): Promise<void> {
     await moreReports(log);
     await cluster.restart(index);
     await moreReports(log);
+    process.stderr.write(`platform killed: ${kill + 1} of ${kills}\n`);
   }
 }
 
@@ -94,6 +95,7 @@ async function killPrimaries(cluster: Cluster, log: AnswerLog): Promise<void> {
       await until(() => failovers === kill || failure);
       if (failure) throw failure;
       await moreReports(log);
+      process.stderr.write(`primary killed: ${kill} of ${kills}\n`);
     }
   } finally {
     await endWatch();
