@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { articlePage } from '@/contracts/article';
+import { callRequest, type Call } from '@/contracts/call';
+import { noteSave, type StudyNote } from '@/contracts/study-note';
+import { apiFor } from '../platform/testing/api';
+import { projectRoot } from '../platform/testing/project-root';
+import { createStudyApi } from '../platform/testing/study-api';
+import { planCluster } from './plan-cluster';
+import { findEachProgram } from './programs';
+import { startCluster } from './start-cluster';
+
+const { programs } = planCluster(findEachProgram());
+// PostgreSQL and nginx come with the distribution's packages, which a machine need not have.
+const withPrograms = programs?.nginx ? test : test.skip;
+
+const readers = 10;
+/** Each changes a note of its own, so that none waits for another. */
+const writers = 10;
+const clients = readers + writers;
+const restarts = 6;
+
+/** As the unit of production gives it. */
+function drainSeconds(): string {
+  const unit = path.join(projectRoot(), 'host-sandbox/platform/production/portal@.service');
+  return /DRAIN_SECONDS=(\d+)/.exec(readFileSync(unit, 'utf8'))?.[1] ?? '';
+}
+
+interface Post {
+  readonly call: Pick<Call, 'path'>;
+  readonly input: object;
+}
+
+/** Clients that post without pause until they are stopped. */
+function keepPosting(url: string, headers: Readonly<Record<string, string>>, posts: readonly Post[]) {
+  /** Number of answers by status, 0 for none; those other than 200 by what happened meanwhile, too. */
+  const answers = new Map<string, number>();
+  let meanwhile = '';
+  let isStopped = false;
+  const post = async ({ call, input }: Post) => {
+    const { address, body } = callRequest(call, 'train', input);
+    const status = await fetch(`${url}/api${address}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      },
+      () => 0,
+    );
+    const answer = status === 200 ? '200' : `${status} ${meanwhile}`;
+    answers.set(answer, (answers.get(answer) ?? 0) + 1);
+  };
+  const posting = posts.map(async (one) => {
+    while (!isStopped) await post(one);
+  });
+  const total = () => [...answers.values()].reduce((sum, times) => sum + times, 0);
+  return {
+    answers,
+    note: (happens: string) => {
+      meanwhile = happens;
+    },
+    more: async (count: number) => {
+      const goal = total() + count;
+      while (total() < goal) await new Promise(setImmediate);
+    },
+    stop: async () => {
+      isStopped = true;
+      await Promise.all(posting);
+    },
+  };
+}
+
+withPrograms(
+  'platforms that are restarted in turn answer every call with 200 behind nginx, while clients read and write',
+  async () => {
+    if (!programs) return;
+    const cluster = await startCluster(programs, { env: { DRAIN_SECONDS: drainSeconds() } });
+    try {
+      const calls = { ...apiFor(cluster), advance: () => Promise.resolve() };
+      const headers = await calls.as('trainee');
+      const { id: lessonId } = await createStudyApi(calls).lesson(headers, '交接核对');
+      const read = { current: 1, size: 10, query: { articleType: 'news' } };
+      const posts: Post[] = Array.from({ length: readers }, () => ({ call: articlePage, input: read }));
+      for (let writer = 0; writer < writers; writer += 1) {
+        const note = { lessonId, seconds: writer, text: `第 ${writer} 条` };
+        const { id } = (await calls.send('noteSave', note, headers)).data as StudyNote;
+        posts.push({ call: noteSave, input: { ...note, id } });
+      }
+      const posting = keepPosting(cluster.url, headers, posts);
+      for (let restart = 0; restart < restarts; restart += 1) {
+        const index = restart % cluster.platforms.length;
+        await posting.more(10 * clients);
+        posting.note(`while ${index} stops`);
+        await cluster.platforms[index]?.stop();
+        posting.note(`without ${index}`);
+        await posting.more(10 * clients);
+        posting.note(`while ${index} starts`);
+        await cluster.restart(index);
+        posting.note(`after the start of ${index}`);
+      }
+      await posting.more(10 * clients);
+      await posting.stop();
+      const answered = posting.answers.get('200') ?? 0;
+      console.info(`${answered} answers 200 during ${restarts} restarts`);
+      expect(Object.fromEntries(posting.answers)).toEqual({ 200: answered });
+    } finally {
+      await cluster.stop();
+    }
+  },
+  600_000,
+);
