@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { userInfo } from '@/contracts/session';
 import { totalLength, type Range } from '@/contracts/ranges';
+import type { ProgressSync } from '@/features/progress/progress-sync';
 import { findPrograms } from '../cluster/programs';
 import { startCluster, type Cluster } from '../cluster/start-cluster';
 import { watchPrimary } from '../cluster/watch-primary';
@@ -50,7 +51,7 @@ export async function benchFailover(): Promise<string> {
     log.begin('end');
     await visits.stop();
     fleet.pause();
-    await until(() => fleet.trainees.every(({ sync }) => !sync.state().pending));
+    await sendAll(fleet.trainees.map(({ sync }) => sync));
     fleet.stop();
     const acknowledged = fleet.trainees.map((trainee) => trainee.acknowledged);
     const watched = fleet.trainees.map((trainee): Range[] => [[0, trainee.watched]]);
@@ -107,10 +108,18 @@ function moreReports(log: AnswerLog, times = 1): Promise<void> {
   return until(() => log.count('report', 200) >= goal);
 }
 
+/** Sends what is not stored yet, as portals do when the network is back. */
+function sendAll(syncs: readonly ProgressSync[]): Promise<void> {
+  return until(async () => {
+    await Promise.all(syncs.map((sync) => sync.flush()));
+    return !syncs.some((sync) => sync.state().pending);
+  });
+}
+
 /** @throws Error when it does not happen within five minutes */
-async function until(happened: () => unknown): Promise<void> {
+async function until(happens: () => unknown): Promise<void> {
   const deadline = performance.now() + standStillMs;
-  while (!happened()) {
+  while (!(await happens())) {
     if (performance.now() > deadline) throw new Error('the cluster stands still');
     await sleep(50);
   }
@@ -126,14 +135,18 @@ async function readStored(cluster: Cluster, lessonId: string) {
   });
 }
 
+/** Asks with every session until the platform answers. @returns how many it does not know any more */
 async function endedSessions({ url }: Cluster): Promise<number> {
-  const statuses = await Promise.all(
-    Array.from(
-      { length: trainees },
-      async (_, index) => (await requestAs(url, index + 1, userInfo, {})).status,
-    ),
-  );
-  return statuses.filter((status) => status !== 200).length;
+  let ended = 0;
+  for (let trainee = 1; trainee <= trainees; trainee += 1) {
+    let status = 0;
+    await until(async () => {
+      ({ status } = await requestAs(url, trainee, userInfo, {}));
+      return status === 200 || status === 401;
+    });
+    if (status === 401) ended += 1;
+  }
+  return ended;
 }
 
 function table(phases: readonly PhaseLog[]): string {

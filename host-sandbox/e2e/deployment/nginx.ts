@@ -33,7 +33,6 @@ export async function startNginx(
     const { url, child } = await launch(binary, prefix, dist, platformPorts, mimeTypes);
     return {
       url,
-      pid: child.pid ?? 0,
       /** Releases another build; nginx serves its page after a reload. */
       release: (folder: string) => release(folder, prefix),
       /** Nginx reads its configuration again. Resolves when no worker serves by the former one. */
@@ -44,6 +43,7 @@ export async function startNginx(
       },
       /** Lines of its access log. */
       log: async () => (await readFile(path.join(prefix, 'portal.log'), 'utf8')).trimEnd().split('\n'),
+      pid: child.pid ?? 0,
       async stop() {
         const ended = new Promise((done) => child.once('exit', done));
         child.kill('SIGTERM');
