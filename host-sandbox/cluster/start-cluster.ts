@@ -17,6 +17,8 @@ export interface Cluster {
   databaseUrl(): string;
   readonly database: Pick<PostgresPair, 'killPrimary' | 'isPrimaryAlive'>;
   readonly platforms: readonly TestPlatform[];
+  /** Lines of the access log of nginx. */
+  accessLog(): Promise<readonly string[]>;
   /** Process ids by part. */
   pids(): Readonly<Record<ClusterPart, readonly number[]>>;
   /** Promotes the standby, sends the platforms to it, and takes the former primary as its standby. */
@@ -81,6 +83,7 @@ export async function startCluster(
     if (nginx) stops.push(nginx.stop);
     return {
       ...{ url: nginx?.url ?? platforms[0]?.url ?? '', databaseUrl, database, platforms, restart, stop },
+      accessLog: async () => (await nginx?.log()) ?? [],
       pids: () => ({
         platforms: platforms.map(({ pid }) => pid),
         PostgreSQL: database.pids(),
