@@ -109,7 +109,7 @@ async function loadBuild(address: string, entry: string, load: typeof importModu
     return { lifecycles: lifecycle, content: () => contentOf(page) };
   // another address, since a browser keeps the module of this one
   const next = new URL(`?build=${encodeURIComponent(script)}`, entry).href;
-  if (next === entry) throw new Error('The portal is being replaced by another version');
+  if (next === entry) throw new Error(mountErrors.beingReplaced);
   const lifecycles = await load(next);
   await lifecycles.bootstrap();
   return { lifecycles, content: () => [] };

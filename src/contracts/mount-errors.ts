@@ -16,6 +16,13 @@ export const mountErrors = {
    */
   notThePage: 'The portal’s page has no #portal-root',
   /**
+   * A release is under way: `portal.js` and the portal's page are of different builds, and the newest `portal.js` is not of
+   * the page's build either.
+   * @look network: which script the page names, and what `portal.js` answers
+   * @remedy Put `portal.js` in place before the page, as `npm run release` does. The next mount tries again.
+   */
+  beingReplaced: 'The portal is being replaced by another version',
+  /**
    * A portal is in this container, or still loads there.
    * @look calls of `mount` in the host, such as an effect that runs twice
    * @remedy Call `unmount` before the next `mount`, or `update` for changed props.
