@@ -3,9 +3,10 @@ import { calls, type CallName } from '@/contracts/calls';
 import { envelope } from '@/contracts/envelope';
 import { isSuccess } from '@/contracts/success-code';
 import { errorStatus, type ErrorCode } from '@/contracts/error-codes';
-import { formatZodIssue } from '../http/format-zod-issue';
 import { oneLine } from '../startup-error';
+import { describeIssue } from './describe-issue';
 import type { FaultName } from './faults';
+import { futureTime } from './future-time';
 
 export interface CheckTarget {
   /** Base URL of the calls, without a trailing slash. */
@@ -88,8 +89,7 @@ function readAnswer(status: number, text: string): Answer {
     return { ...nothing, status, fault: 'not-json' };
   }
   const outer = envelope.safeParse(body);
-  if (!outer.success)
-    return { ...nothing, status, fault: 'envelope', detail: formatZodIssue(outer.error, '应答') };
+  if (!outer.success) return { ...nothing, status, fault: 'envelope', detail: describeIssue(outer.error) };
   const { code, msg, data } = outer.data;
   return { ...nothing, status, code, msg: msg ?? '', data };
 }
@@ -107,12 +107,15 @@ export function successFault(name: CallName, answer: Answer): { fault: FaultName
   if (status === null || status < 200 || status > 299)
     return { fault: 'success-with-error-status', detail: `HTTP ${status}` };
   const inner = calls[name].response.safeParse(data);
-  if (inner.success) return null;
+  if (inner.success) {
+    const ahead = futureTime(data, answer.date ?? Date.now());
+    return ahead ? { fault: 'time-zone', detail: ahead } : null;
+  }
   const [issue] = inner.error.issues;
   const isMissing = issue?.code === 'invalid_type' && valueAt(data, issue.path) === undefined;
   return {
     fault: isMissing ? 'missing-field' : 'wrong-value',
-    detail: formatZodIssue(inner.error, 'data'),
+    detail: describeIssue(inner.error, 'data'),
   };
 }
 
@@ -127,8 +130,8 @@ export function errorFault(
   if (isSuccess(code)) return { fault: instead, detail: '' };
   if (code === expected && status === errorStatus[expected]) return null;
   if (code === expected && status !== null && status < 400)
-    return { fault: 'error-with-success-status', detail: `${code}，HTTP ${status}` };
-  return { fault: 'wrong-error', detail: `应为 ${expected}，HTTP ${errorStatus[expected]}` };
+    return { fault: 'error-with-success-status', detail: `${code}, HTTP ${status}` };
+  return { fault: 'wrong-error', detail: `应为 expected ${expected}, HTTP ${errorStatus[expected]}` };
 }
 
 /**

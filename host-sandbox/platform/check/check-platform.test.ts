@@ -2,13 +2,18 @@ import type { CallName } from '@/contracts/calls';
 import { platformFixture } from '../testing/platform-fixture';
 import { startFaultyProxy, type ReplyFault } from '../testing/faulty-proxy';
 import type { CheckTarget } from './caller';
-import { checkPlatform } from './check-platform';
+import { checkPlatform, type CheckName } from './check-platform';
 import { faults, type FaultName } from './faults';
-import { planted } from './planted-faults';
-import { noRecords } from './reply-faults';
+import { plantedFaults } from './planted-faults';
+import { plantedWriteFaults } from './planted-write-faults';
+import { noRecords, refusal } from './reply-faults';
 import { formatReport, isServed, lostCapabilitiesOf } from './report';
 
 const { platform } = platformFixture();
+const planted = [...plantedFaults, ...plantedWriteFaults].map(
+  ([title, fault, check, call, change, changed = call]) =>
+    [title, fault, check, call, change, changed] as const,
+);
 
 /** Runs a callback against the sample platform with a fault in front of it. */
 async function withFault<Result>(
@@ -29,13 +34,13 @@ async function withFault<Result>(
 
 test.each(planted)(
   '%s is named as %s by the check %s of %s, with the remedy',
-  async (_title, fault, check, call, change) => {
-    const ofCall: ReplyFault = (reply, seen) => (seen.name === call ? change(reply, seen) : reply);
+  async (_title, fault, check, call, change, changed) => {
+    const ofCall: ReplyFault = (reply, seen) => (seen.name === changed ? change(reply, seen) : reply);
     const findings = await withFault(ofCall, (target) =>
       checkPlatform(target, {
-        checks: check === 'login' ? [] : [check],
+        checks: checksFor(check),
         calls: [call],
-        write: ['lock', 'repeated-writes', 'study'].includes(check),
+        write: ['bad-input', 'lock', 'repeated-writes', 'study'].includes(check),
       }),
     );
     expect(findings.filter(({ result }) => result === 'mismatch')).toMatchObject([{ fault, call }]);
@@ -44,13 +49,38 @@ test.each(planted)(
   },
 );
 
+/** `bad-input` spoils inputs that `good-input` collects; the login is checked always. */
+function checksFor(check: CheckName | 'login'): CheckName[] {
+  if (check === 'login') return [];
+  return check === 'bad-input' ? ['good-input', check] : [check];
+}
+
 test('Every fault that the check can name is planted', () => {
   const named = new Set(planted.map(([, fault]) => fault));
+  // the one that is left has a test of its own
   expect(Object.keys(faults).filter((fault) => !named.has(fault as FaultName))).toEqual([
-    // has a test of its own
     'error-with-success-code',
-    'not-refused',
-    'not-cleaned',
+  ]);
+});
+
+test('A platform that limits the rate is not accused of it', async () => {
+  const limited = new Set(['noteSave', 'login']);
+  const findings = await withFault(
+    (reply, { name = '', input }) =>
+      limited.has(name) && input.username !== 'trainee' ? refusal(429, 'A0429') : reply,
+    (target) =>
+      checkPlatform(target, {
+        checks: ['good-input', 'bad-input', 'lock'],
+        calls: ['noteSave', 'login'],
+        write: true,
+      }),
+  );
+  const seen = findings.filter(({ call, check }) => limited.has(call) && check !== 'login');
+  expect(seen.map(({ check, call, result }) => [check, call, result])).toEqual([
+    ['good-input', 'noteSave', 'untried'],
+    ['bad-input', 'login', 'untried'],
+    ['bad-input', 'noteSave', 'untried'],
+    ['lock', 'login', 'untried'],
   ]);
 });
 

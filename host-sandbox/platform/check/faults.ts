@@ -94,6 +94,13 @@ export const faults = {
       'validate the input on the platform; refuse with A0400 and HTTP 400',
     ],
   },
+  'refused-with-effect': {
+    what: ['拒绝了输入，却已改动数据', 'bad input was refused, and changed data nevertheless'],
+    remedy: [
+      '先校验全部输入，再写入；两者放在同一事务。',
+      'validate the whole input before writing, in the same transaction',
+    ],
+  },
   'open-without-token': {
     what: ['没有令牌也能调用', 'the call works without a token'],
     remedy: ['要求登录，以 A0401 和 HTTP 401 拒绝。', 'require a login; refuse with A0401 and HTTP 401'],
@@ -199,7 +206,10 @@ export const faults = {
   },
   'not-cleaned': {
     what: ['检查所作的改动没有还原', 'a change of the check was not undone'],
-    remedy: ['请人工核对这个账号的消息。', 'look through the messages of the account by hand'],
+    remedy: [
+      '请人工核对这个账号的消息与收藏；恢复与取消收藏要真正生效。',
+      'look through the messages and favourites of the account by hand; restoring and removing must take effect',
+    ],
   },
 } as const satisfies Readonly<Record<string, Fault>>;
 

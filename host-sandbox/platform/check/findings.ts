@@ -1,4 +1,4 @@
-import { faultNote, type Bilingual } from './fault';
+import type { Bilingual } from './fault';
 import { faults, type FaultName } from './faults';
 
 /** `lacking`: the platform has no such call, which may be intended. */
@@ -16,7 +16,7 @@ export interface Finding {
   readonly code: string | number | null;
   readonly result: Result;
   readonly fault: FaultName | null;
-  /** The mismatch in Chinese, or the reason why the check was skipped, in Chinese and English. */
+  /** What was seen, in Chinese and English. */
   readonly note: string;
 }
 
@@ -24,8 +24,8 @@ type ResponseCodes = Partial<Pick<Finding, 'status' | 'code'>>;
 
 const base = { status: null, code: null, fault: null, note: '' } as const;
 
-export function fits(check: string, call: string, response: ResponseCodes = {}, note = ''): Finding {
-  return { ...base, check, call, ...pick(response), result: 'fits', note };
+export function fits(check: string, call: string, response: ResponseCodes = {}, note?: Bilingual): Finding {
+  return { ...base, check, call, ...pick(response), result: 'fits', note: note?.join(' / ') ?? '' };
 }
 
 /** @param detail the observation */
@@ -36,7 +36,7 @@ export function mismatch(
   response: ResponseCodes = {},
   detail = '',
 ): Finding {
-  const note = faultNote(faults[fault], detail);
+  const note = faults[fault].what.join(' / ') + (detail && `（${detail}）`);
   return { ...base, check, call, ...pick(response), result: 'mismatch', fault, note };
 }
 
@@ -55,6 +55,21 @@ export function lacking(check: string, call: string, response: ResponseCodes = {
 export function untried(check: string, call: string, reason: Bilingual): Finding {
   return { ...base, check, call, result: 'untried', note: reason.join(' / ') };
 }
+
+/** Refusals that the check provokes. */
+export const asExpected = {
+  refused: ['如期拒绝', 'refused as it should be'],
+  locked: ['如期锁定', 'locked as it should be'],
+  getRefused: ['GET 如期拒绝', 'GET is refused as it should be'],
+  brokenRefused: ['残缺的 JSON 如期拒绝', 'broken JSON is refused as it should be'],
+  largeRefused: ['过大的请求如期拒绝', 'a body that is too large is refused as it should be'],
+} as const satisfies Readonly<Record<string, Bilingual>>;
+
+/** The reason not to judge a call that is answered with `A0429`. */
+export const rateLimited: Bilingual = [
+  '平台限制了频率，请稍后再试',
+  'the platform limits the rate: try again later',
+];
 
 /** The reason to skip a check that needs a token. */
 export const notSignedIn: Bilingual = ['没有登录成功', 'the login failed'];

@@ -22,6 +22,8 @@ const phone = '10000000000';
 const code = '000000';
 /** An id that no platform has. */
 const unknownId = '9223372036854775807';
+/** A user name that no account should have. */
+export const unknownUsername = 'check_platform';
 const captcha = 'bm8gc29sdXRpb24=';
 
 /** Refused for its captcha; without one it would send a code. */
@@ -39,7 +41,7 @@ export const inputs: Readonly<Record<CallName, (found: KnownIds) => unknown>> = 
   sendChangePhoneCode: codeRequest,
   loginByCode: () => ({ phone, code }),
   register: ({ password }) => ({
-    ...{ username: 'check_platform', password, phone, code },
+    ...{ username: unknownUsername, password, phone, code },
     ...{ realName: '接口检查', hospital: '接口检查', consent: true },
   }),
   passwordReset: ({ password }) => ({ phone, code, password }),

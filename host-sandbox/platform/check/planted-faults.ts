@@ -16,14 +16,21 @@ import {
   type PageData,
 } from './reply-faults';
 
-/** Each planted fault: its name, the check and the call that report it, and how the proxy changes the responses. */
-export const planted: readonly [
+/**
+ * A planted fault: its name, the check and the call that report it, how the proxy changes the responses, and of which
+ * call, if it is another one.
+ */
+export type PlantedFault = readonly [
   title: string,
   fault: FaultName,
   check: CheckName | 'login',
   call: CallName,
-  ReplyFault,
-][] = [
+  change: ReplyFault,
+  changed?: CallName,
+];
+
+/** The faults of calls that read, and of the protocol. */
+export const plantedFaults: readonly PlantedFault[] = [
   ['no answer', 'no-answer', 'good-input', 'friendLinkList', () => null],
   ['a page of HTML', 'not-json', 'good-input', 'friendLinkList', () => '<h1>Welcome</h1>'],
   [
@@ -35,22 +42,6 @@ export const planted: readonly [
   ],
   ['a code of its own for success', 'unknown-code', 'good-input', 'friendLinkList', coded('SUCCESS')],
   ['a login at another path', 'no-login-path', 'login', 'login', () => refusal(404, 'A0404')],
-  [
-    'a lesson without captions',
-    'missing-field',
-    'study',
-    'lessonMedia',
-    dataOf(({ captions: _, ...rest }: Record<string, unknown>, { times }) =>
-      times > 0 ? rest : { captions: _, ...rest },
-    ),
-  ],
-  [
-    'a quiz without questions',
-    'wrong-value',
-    'study',
-    'quizStart',
-    dataOf((attempt: object) => ({ ...attempt, questions: null })),
-  ],
   [
     'a missing field',
     'missing-field',
@@ -171,11 +162,11 @@ export const planted: readonly [
     dataOf((list: unknown[], { times }) => (times % 2 ? [...list].reverse() : list)),
   ],
   [
-    'a delete that fails when repeated',
-    'not-idempotent',
-    'repeated-writes',
-    'messageRemove',
-    (reply, { times }) => (times > 0 ? refusal(404, 'A0404') : reply),
+    'messages in the time of China',
+    'time-zone',
+    'good-input',
+    'messagePage',
+    recordsOf((record) => ({ ...record, sentAt: new Date(Date.now() + 8 * 3_600_000).toISOString() })),
   ],
   [
     'a clock that is off',
@@ -196,24 +187,6 @@ export const planted: readonly [
       ...record,
       at: new Date(Date.parse(String(record.at)) + 8 * 3_600_000).toISOString(),
     })),
-  ],
-  ['no lock', 'no-lock', 'lock', 'login', (reply) => (reply.status === 423 ? refusal(400, 'A0210') : reply)],
-  [
-    'a lock without an end',
-    'lock-without-end',
-    'lock',
-    'login',
-    (reply) => (reply.status === 423 ? { ...reply, body: { ...reply.body, data: null } } : reply),
-  ],
-  [
-    'a login that tells unknown names',
-    'names-told',
-    'lock',
-    'login',
-    (reply, { input }) =>
-      isRefusal(reply) && String(input.username).startsWith('check_')
-        ? { ...reply, body: { ...reply.body, msg: '没有这个用户' } }
-        : reply,
   ],
   [
     'GET accepted',

@@ -1,38 +1,58 @@
 import type { Call } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
-import { errorFault, isUnknownPath } from '../caller';
+import { profileFields } from '@/contracts/profile';
+import { errorFault, isUnknownPath, successFault } from '../caller';
 import type { CheckContext } from '../check-platform';
-import { fits, mismatch, type Finding } from '../findings';
-import { expectedErrors, inputs } from '../inputs';
+import { asExpected, fits, mismatch, rateLimited, untried, type Finding } from '../findings';
+import { expectedErrors, inputs, unknownUsername, type KnownIds } from '../inputs';
+import { badInputs } from '../spoil';
 
 const check = 'bad-input';
 
-/** Makes the calls that read with input of a wrong type, which a platform must reject. */
-export async function checkBadInput({ call, found, isChosen }: CheckContext): Promise<Finding[]> {
+/**
+ * Makes each call with one bad field at a time, which a platform must refuse with `A0400` before any effect. Calls that
+ * write are made with `write` only, and lack each required field once too.
+ */
+export async function checkBadInput(context: CheckContext): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const name of Object.keys(calls) as CallName[]) {
-    const declared: Call = calls[name];
-    // a call that needs a role is rejected for that
-    if (!isChosen(name) || !declared.readOnly || expectedErrors[name]) continue;
-    if (declared.access === 'member' && !found.token) continue;
-    const bad = malformed(declared, inputs[name](found));
-    if (bad === null) continue;
-    const answer = await call(name, bad, { token: found.token });
-    if (isUnknownPath(answer, declared.errors)) continue;
-    const wrong = errorFault(answer, 'A0400', 'bad-input-accepted');
-    findings.push(
-      wrong
-        ? mismatch(check, name, wrong.fault, answer, wrong.detail)
-        : fits(check, name, answer, '如期拒绝'),
-    );
+  for (const name of (Object.keys(calls) as CallName[]).filter(context.isChosen)) {
+    const { access, readOnly }: Call = calls[name];
+    // a call that needs a role is refused for that
+    if (expectedErrors[name] === 'A0403' || (!readOnly && !context.write)) continue;
+    if (access === 'member' && !context.found.token) continue;
+    const finding = await checkCall(name, context);
+    if (finding) findings.push(finding);
+    if (finding && name === 'profileEdit') findings.push(...(await checkProfile(context)));
   }
   return findings;
 }
 
-/** The input with its first field of a wrong type; `null` where the contract accepts any type. */
-function malformed({ request, inputLocation }: Call, input: unknown): unknown {
-  const [first] = Object.keys((input as object | null) ?? {});
-  if (first === undefined || inputLocation === 'query') return null;
-  const bad = { ...(input as object), [first]: { of: 'a wrong type' } };
-  return request.safeParse(bad).success ? null : bad;
+/** @returns `null` where no input is known, the contract accepts any, or the platform has no such call */
+async function checkCall(name: CallName, { call, found }: CheckContext): Promise<Finding | null> {
+  const declared: Call = calls[name];
+  const input = goodInput(name, found);
+  const bad = input ? badInputs(declared, input, { withMissing: !declared.readOnly }) : [];
+  for (const one of bad) {
+    const answer = await call(name, one.input, { token: found.token });
+    if (isUnknownPath(answer, declared.errors)) return null;
+    if (answer.code === 'A0429') return untried(check, name, rateLimited);
+    const wrong = errorFault(answer, 'A0400', 'bad-input-accepted');
+    const detail = [one.name, wrong?.detail].filter(Boolean).join('，');
+    if (wrong) return mismatch(check, name, wrong.fault, answer, detail);
+    if (one === bad.at(-1)) return fits(check, name, answer, asExpected.refused);
+  }
+  return null;
+}
+
+/** The account of the check must not be locked by its own bad logins. */
+const goodInput = (name: CallName, found: KnownIds) =>
+  inputs[name](name === 'login' ? { ...found, username: unknownUsername } : found) as object | null;
+
+/** The profile after refused edits; one that they changed is written back. */
+async function checkProfile({ call, found: { token, profile } }: CheckContext): Promise<Finding[]> {
+  const after = await call('profile', {}, { token });
+  if (successFault('profile', after)) return [];
+  if (JSON.stringify(profileFields.safeParse(after.data).data) === JSON.stringify(profile)) return [];
+  await call('profileEdit', profile, { token });
+  return [mismatch(check, 'profileEdit', 'refused-with-effect', after)];
 }

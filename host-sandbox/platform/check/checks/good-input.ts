@@ -5,7 +5,16 @@ import { profileFields } from '@/contracts/profile';
 import type { ProjectDetail } from '@/contracts/project';
 import { errorFault, isUnknownPath, successFault } from '../caller';
 import type { CheckContext } from '../check-platform';
-import { fits, lacking, mismatch, notSignedIn, untried, type Finding } from '../findings';
+import {
+  asExpected,
+  fits,
+  lacking,
+  mismatch,
+  notSignedIn,
+  rateLimited,
+  untried,
+  type Finding,
+} from '../findings';
 import { expectedErrors, inputs, type KnownIds } from '../inputs';
 
 const check = 'good-input';
@@ -67,12 +76,13 @@ async function checkCall(name: CallName, context: CheckContext): Promise<Finding
     if (name === 'captchaChallenge') found.lacksCaptcha = true;
     return [lacking(check, name, answer)];
   }
+  if (answer.code === 'A0429') return [untried(check, name, rateLimited)];
   const wrong = expected
     ? errorFault(answer, expected, expected === 'A0403' ? 'role-ignored' : 'not-refused')
     : successFault(name, answer);
   if (wrong) return [mismatch(check, name, wrong.fault, answer, wrong.detail)];
   if (!expected) remember(found, name, answer.data);
-  const findings = [fits(check, name, answer, expected ? '如期拒绝' : '')];
+  const findings = [fits(check, name, answer, expected ? asExpected.refused : undefined)];
   if (declared.access !== 'public' || isWrite || expected) return findings;
   return [...findings, ...(await checkOldToken(name, input, context))];
 }
@@ -83,11 +93,12 @@ const noInput = [
   'no earlier response gave an id or content, or the platform has no captcha',
 ] as const;
 
-/** A member call without a token, and with an invalid one. @returns the mismatch */
+/** A member call without a token, and with an invalid one. @returns what is wrong, or why it is unknown */
 async function checkRefusedTokens(name: CallName, { call, found }: CheckContext): Promise<Finding | null> {
   const input = calls[name].readOnly ? (inputs[name](found) ?? {}) : {};
   const without = await call(name, input);
   if (isUnknownPath(without)) return lacking(check, name, without);
+  if (without.code === 'A0429') return untried(check, name, rateLimited);
   const open = errorFault(without, 'A0401', 'open-without-token');
   if (open) return mismatch(check, name, open.fault, without, open.detail);
   if (!calls[name].readOnly) return null;

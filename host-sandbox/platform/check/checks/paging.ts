@@ -34,9 +34,9 @@ const isPaged = (input: unknown): input is { current: number; size: number } =>
 
 /** The field of a first page of one record that does not fit; `null` if none. */
 function wrongPageField({ records, size, current }: Page): string | null {
-  if (records.length > 1) return `records 有 ${records.length} 条，应为 1 条`;
-  if (size !== 1) return `size 为 ${size}，应为 1`;
-  return current === 1 ? null : `current 为 ${current}，应为 1`;
+  if (records.length > 1) return `records.length ${records.length} ≠ 1`;
+  if (size !== 1) return `size ${size} ≠ 1`;
+  return current === 1 ? null : `current ${current} ≠ 1`;
 }
 
 /** @returns `null` when the call does not respond at all, which another check reports */
@@ -58,7 +58,7 @@ async function checkList(
       name,
       'wrong-total',
       answer,
-      `total ${first.total}，首页 ${first.records.length} 条`,
+      `total ${first.total}, records.length ${first.records.length}`,
     );
 
   const second = pageOf(await ask(2, 1));
@@ -69,14 +69,20 @@ async function checkList(
         name,
         'wrong-total',
         answer,
-        `第 1 页 total ${first.total}，第 2 页 ${second.total}`,
+        `current 1: total ${first.total}, current 2: total ${second.total}`,
       );
     if (JSON.stringify(second.records) === JSON.stringify(first.records))
       return mismatch(check, name, 'page-repeats', answer);
   }
   const behind = pageOf(await ask(first.total + 2, 1));
   if (behind && behind.records.length > 0 && first.total < limits.countMax)
-    return mismatch(check, name, 'wrong-total', answer, `第 ${first.total + 2} 页仍有内容`);
+    return mismatch(
+      check,
+      name,
+      'wrong-total',
+      answer,
+      `current ${first.total + 2}: records.length ${behind.records.length}`,
+    );
 
   const large = await ask(1, limits.pageSize + 1);
   const wrong = errorFault(large, 'A0400', 'page-limit-ignored');

@@ -2,8 +2,9 @@ import { isSuccess } from '@/contracts/success-code';
 import { limits } from '@/contracts/limits';
 import { errorFault, type Answer } from '../caller';
 import type { CheckContext } from '../check-platform';
+import type { Bilingual } from '../fault';
 import type { FaultName } from '../faults';
-import { fits, mismatch, type Finding } from '../findings';
+import { asExpected, fits, mismatch, type Finding } from '../findings';
 
 const check = 'protocol';
 const name = 'dictData';
@@ -15,17 +16,23 @@ export async function checkProtocol({ call, isChosen }: CheckContext): Promise<F
   const broken = await call(name, {}, { body: '{"half' });
   const large = await call(name, {}, { body: JSON.stringify({ padding: 'x'.repeat(limits.bodyBytes) }) });
   return [
-    isAnswered(get) ? mismatch(check, name, 'get-accepted', get) : fits(check, name, get, 'GET 如期拒绝'),
-    finding(broken, errorFault(broken, 'A0400', 'bad-input-accepted'), '残缺的 JSON 如期拒绝'),
+    isAnswered(get)
+      ? mismatch(check, name, 'get-accepted', get)
+      : fits(check, name, get, asExpected.getRefused),
+    finding(broken, errorFault(broken, 'A0400', 'bad-input-accepted'), asExpected.brokenRefused),
     // a proxy in front may refuse it by itself, or end the connection
     isAnswered(large)
       ? mismatch(check, name, 'body-unlimited', large)
-      : fits(check, name, large, '过大的请求如期拒绝'),
+      : fits(check, name, large, asExpected.largeRefused),
   ];
 }
 
 const isAnswered = ({ status, code }: Answer) => status === 200 && (code === null || isSuccess(code));
 
-function finding(answer: Answer, wrong: { fault: FaultName; detail: string } | null, note: string): Finding {
+function finding(
+  answer: Answer,
+  wrong: { fault: FaultName; detail: string } | null,
+  note: Bilingual,
+): Finding {
   return wrong ? mismatch(check, name, wrong.fault, answer, wrong.detail) : fits(check, name, answer, note);
 }

@@ -36,15 +36,7 @@ export async function checkStudy({ call, found, write, isChosen }: CheckContext)
     return wrong ? null : (answer.data as Response<typeof name>);
   };
 
-  const mine = await call(
-    'enrolmentMine',
-    { current: 1, size: 100, query: { state: 'approved' } },
-    { token: found.token },
-  );
-  // a list that is refused or wrong is a finding of `good-input`
-  if (successFault('enrolmentMine', mine)) return [untried(check, 'studyOpen', noCourse)];
-  const { records } = mine.data as Response<'enrolmentMine'>;
-  const running = records.find(({ project }) => project.underWay);
+  const running = await runningCourse({ call, found });
   if (!running) return [untried(check, 'studyOpen', noCourse)];
 
   const course = await ask('studyOpen', { projectId: running.project.id });
@@ -60,6 +52,15 @@ export async function checkStudy({ call, found, write, isChosen }: CheckContext)
   return findings;
 }
 
+/** The first approved enrolment in a running course; a list that is refused or wrong is a finding of `good-input`. */
+export async function runningCourse({ call, found }: Pick<CheckContext, 'call' | 'found'>) {
+  const input = { current: 1, size: 100, query: { state: 'approved' } };
+  const mine = await call('enrolmentMine', input, { token: found.token });
+  if (successFault('enrolmentMine', mine)) return undefined;
+  const { records } = mine.data as Response<'enrolmentMine'>;
+  return records.find(({ project }) => project.underWay);
+}
+
 type Lesson = Response<'studyOpen'>['outline'][number]['lessons'][number];
 
 async function openLesson({ id: lessonId, kind, position }: Lesson, ask: Ask): Promise<void> {
@@ -68,7 +69,8 @@ async function openLesson({ id: lessonId, kind, position }: Lesson, ask: Ask): P
   if (kind !== 'video') return;
   const note = await ask('noteSave', { lessonId, seconds: 1, text: '接口检查' });
   await ask('noteList', { lessonId });
-  if (note) await ask('noteRemove', { id: note.id });
+  // twice, as after a lost response
+  if (note) for (const id of [note.id, note.id]) await ask('noteRemove', { id });
 }
 
 /** @returns what was skipped */
@@ -89,7 +91,8 @@ async function checkQuiz(lessonId: string, ask: Ask): Promise<Finding[]> {
   return [];
 }
 
-const noCourse = [
+/** Why studying was not checked. */
+export const noCourse = [
   '这个账号没有正在进行、已通过报名的培训，学习的应答未经检查',
   'the account has no approved enrolment in a running course, so the answers of studying were not checked',
 ] as const;
