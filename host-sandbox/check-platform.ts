@@ -1,7 +1,6 @@
 import { checkNames, checkPlatform, type CheckName } from './platform/check/check-platform';
 import { parseApiBase } from './platform/check/caller';
-import { faults } from './platform/check/faults';
-import { formatReport, isServed, lackingNeeded, lostCapabilitiesOf } from './platform/check/report';
+import { formatReport, isServed, reportOf } from './platform/check/report';
 import { runCommand } from './platform/run-command';
 
 // `npm run check:platform -- <url>`: checks every declared call of a platform against the contract.
@@ -29,13 +28,7 @@ await runCommand(
       },
       { write, checks },
     );
-    const report = json
-      ? JSON.stringify({
-          served: isServed(findings),
-          findings: findings.map((one) => ({ ...one, remedy: one.fault && faults[one.fault].remedy })),
-          lacking: { needed: lackingNeeded(findings), costs: lostCapabilitiesOf(findings) },
-        })
-      : formatReport(findings);
+    const report = json ? JSON.stringify(reportOf(findings)) : formatReport(findings);
     process.stdout.write(`${report}\n`);
     process.exitCode = isServed(findings) ? 0 : 1;
   },

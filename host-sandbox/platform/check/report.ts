@@ -1,8 +1,9 @@
 import type { CallName } from '@/contracts/calls';
 import type { Capability } from '@/contracts/capabilities';
-import { capabilityCalls, specifiedCalls } from '@/contracts/capability-calls';
+import { capabilityCalls, optionalCalls, specifiedCalls } from '@/contracts/capability-calls';
 import { faultLines, type Bilingual } from './fault';
 import { faults } from './faults';
+import { guideOf } from './guide';
 import type { Finding, Result } from './findings';
 
 const labels: Readonly<Record<Result, string>> = {
@@ -36,14 +37,32 @@ export function lackingNeeded(findings: readonly Finding[]): string[] {
   return findings.flatMap(({ result, call }) => (result === 'lacking' && needed.has(call) ? [call] : []));
 }
 
+/** Calls that this platform lacks, and that no screen needs. */
+function lackingOptional(findings: readonly Finding[]): string[] {
+  const optional = new Set<string>(optionalCalls);
+  return findings.flatMap(({ result, call }) => (result === 'lacking' && optional.has(call) ? [call] : []));
+}
+
+/** The report as data: each fault with its remedy and its place in the guide, and what the lacking calls cost. */
+export function reportOf(findings: readonly Finding[]) {
+  return {
+    served: isServed(findings),
+    findings: findings.map((one) => ({
+      ...one,
+      ...(one.fault && { remedy: faults[one.fault].remedy, guide: guideOf(one.fault) }),
+    })),
+    lacking: { needed: lackingNeeded(findings), costs: lostCapabilitiesOf(findings) },
+  };
+}
+
 /** True for a platform that serves the portal, with the capabilities that it has. */
 export function isServed(findings: readonly Finding[]): boolean {
   return lackingNeeded(findings).length === 0 && findings.every(({ result }) => result !== 'mismatch');
 }
 
 /**
- * The findings as a text table: check, call, HTTP status, code, result; then the remedy for each fault, the lost
- * capabilities, and the counts.
+ * The findings as a text table: check, call, HTTP status, code, result; then the remedy for each fault with its place in
+ * the guide, the lost capabilities with their screens, and the counts.
  */
 export function formatReport(findings: readonly Finding[]): string {
   const table = formatTable([
@@ -67,13 +86,17 @@ function remedyLines(findings: readonly Finding[]): string[] {
   const found = new Set(findings.flatMap(({ fault }) => fault ?? []));
   return [...found].flatMap((name) => {
     const calls = findings.filter(({ fault }) => fault === name).map(({ call }) => call);
-    return faultLines(faults[name], [...new Set(calls)].join('、'));
+    return [...faultLines(faults[name], [...new Set(calls)].join('、')), `  ${guideOf(name)}`];
   });
 }
 
 function lossLines(findings: readonly Finding[]): string[] {
   const [losses, needed] = [lostCapabilitiesOf(findings), lackingNeeded(findings)];
+  const optional = lackingOptional(findings);
   return [
+    ...(optional.length > 0
+      ? ['', `没有页面需要这些没有的接口 / no screen needs these lacking calls：${optional.join('、')}`]
+      : []),
     ...(needed.length > 0
       ? ['', `门户不能没有这些接口 / the portal needs these calls：${needed.join('、')}`]
       : []),
@@ -95,7 +118,7 @@ function lossLine({ capability, screens, calls }: LostCapability): string {
   const rest = length - calls.length;
   const isPart =
     rest > 0 ? `（有 ${rest}/${length}，补上即可保留 / ${rest} of ${length} are there, add to keep）` : '';
-  return `  ${screens.join(' / ')}：${calls.join('、')}${isPart}`;
+  return `  ${capability}，${screens.join(' / ')}：${calls.join('、')}${isPart}`;
 }
 
 function formatTable(rows: readonly (readonly string[])[]): string[] {
