@@ -28,6 +28,7 @@ export interface CheckContext {
   readonly call: Caller;
   readonly found: KnownIds;
   readonly write: boolean;
+  /** False for calls that the platform was found to lack. */
   readonly isChosen: (name: CallName) => boolean;
   readonly target: CheckTarget;
   /** When the check signed in, milliseconds. */
@@ -60,16 +61,22 @@ export async function checkPlatform(
 ): Promise<Finding[]> {
   const call = createCaller(target);
   const found: KnownIds = { username: target.username, password: target.password };
+  const lacking = new Set<string>();
   const context: CheckContext = {
     ...{ call, found, write, target, signedInAt: Date.now() },
-    isChosen: (name) => chosenCalls?.includes(name) ?? true,
+    isChosen: (name) => !lacking.has(name) && (chosenCalls?.includes(name) ?? true),
   };
   const unknown = await checkUnknownPath(context);
   if (unknown) return [unknown];
   const login = await signIn(context);
   if (login.fault === 'no-login-path') return [login];
   const findings = [login];
-  for (const name of checkNames) if (chosen.includes(name)) findings.push(...(await checks[name](context)));
+  for (const name of checkNames) {
+    if (!chosen.includes(name)) continue;
+    const results = await checks[name](context);
+    findings.push(...results);
+    for (const { call: lost, result } of results) if (result === 'lacking') lacking.add(lost);
+  }
   findings.push(...(await signOut(context)));
   const withoutEnvelope = findings.filter(({ result }) => result !== 'untried');
   if (withoutEnvelope.every(({ code }) => code === null)) throw noPlatformError(target, findings);

@@ -67,13 +67,15 @@ export function isServed(findings: readonly Finding[]): boolean {
 export function formatReport(findings: readonly Finding[]): string {
   const table = formatTable([
     ['检查 check', '接口 call', 'HTTP', '代码 code', '结果 result'],
-    ...findings.map(({ check, call, status, code, result, note }) => [
-      check,
-      call,
-      String(status ?? '-'),
-      String(code ?? '-'),
-      result === 'fits' ? note || labels.fits : `${labels[result]}：${note}`,
-    ]),
+    ...findings
+      .filter(isTried)
+      .map(({ check, call, status, code, result, note }) => [
+        check,
+        call,
+        String(status ?? '-'),
+        String(code ?? '-'),
+        result === 'fits' ? note || labels.fits : `${labels[result]}：${note}`,
+      ]),
   ]);
   const counts = (Object.keys(labels) as Result[]).flatMap((kind) => {
     const count = findings.filter(({ result }) => result === kind).length;
@@ -81,6 +83,9 @@ export function formatReport(findings: readonly Finding[]): string {
   });
   return [...table, ...remedyLines(findings), ...lossLines(findings), counts.join('，')].join('\n');
 }
+
+/** Lacking calls are listed by the screens that they cost. */
+const isTried = ({ result }: Finding) => result !== 'lacking';
 
 function remedyLines(findings: readonly Finding[]): string[] {
   const found = new Set(findings.flatMap(({ fault }) => fault ?? []));
