@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { pageHeaders } from '@/contracts/page-headers';
 import { describeTrace } from '../../platform/trace/describe';
 import { findLines } from '../../platform/trace/find-lines';
@@ -35,11 +36,28 @@ for (const name of fronts) {
       expect(response?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
       await expect(page.getByTestId('news-column').getByRole('link')).not.toHaveCount(0);
       await expect(page.getByRole('contentinfo').getByRole('listitem')).not.toHaveCount(0);
-      const slide = page.locator('[aria-roledescription=slide] img');
-      await expect
-        .poll(() => slide.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
+      await expectSlide(page);
     });
+
+    if (name !== fronts[0])
+      test('a site that has the portal below a path adds the slash, and keeps caching and policy', async ({
+        page,
+      }) => {
+        const site = nginx?.belowUrl ?? '';
+        const { status, headers } = await get(site, '/y/portal?from=site');
+        expect([status, headers.location]).toEqual([301, '/y/portal/?from=site']);
+        const response = await page.goto(`${site}/y/portal#/index`);
+        expect(page.url()).toBe(`${site}/y/portal/#/index`);
+        expect(response?.headers()).toMatchObject({
+          'cache-control': 'no-cache',
+          'content-security-policy': expect.stringContaining("default-src 'self'") as string,
+        });
+        await expect(page.getByTestId('news-column').getByRole('link')).not.toHaveCount(0);
+        await expectSlide(page);
+        expect((await get(site, `/y/portal/assets/${asset}`)).headers['cache-control']).toContain(
+          'immutable',
+        );
+      });
 
     test('the CSP blocks an injected script', async ({ page, expectConsole }) => {
       expectConsole(/Content Security Policy|violates the following/);
@@ -145,6 +163,12 @@ test('the build has no source map, and no file that names one', () => {
     }
   },
 );
+
+/** A picture of the platform is shown. */
+async function expectSlide(page: Page): Promise<void> {
+  const slide = page.locator('[aria-roledescription=slide] img');
+  await expect.poll(() => slide.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
 
 /** A GET with the response as it came over the wire. */
 function get(front: string, address: string, headers: Record<string, string> = {}) {

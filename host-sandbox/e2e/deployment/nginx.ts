@@ -30,9 +30,11 @@ export async function startNginx(
   const removeFiles = () => rm(prefix, { recursive: true, force: true });
   try {
     release(dist, prefix);
-    const { url, child } = await launch(binary, prefix, dist, platformPorts, mimeTypes);
+    const { url, belowUrl, child } = await launch(binary, prefix, dist, platformPorts, mimeTypes);
     return {
       url,
+      /** A site that has the portal below `/y/portal`, by the example of the guide. */
+      belowUrl,
       /** Releases another build; nginx serves its page after a reload. */
       release: (folder: string) => release(folder, prefix),
       /** Nginx reads its configuration again. Resolves when no worker serves by the former one. */
@@ -87,19 +89,28 @@ async function launch(
     ['/var/log/nginx', prefix],
   ];
   const site = changes.reduce((text, [ours, theirs]) => replaceText(text, ours, theirs), built);
-  await writeFile(path.join(prefix, 'site.conf'), site);
+  const belowPort = await freePort();
+  const below = `server { listen 127.0.0.1:${belowPort};\n${await belowPathExample(port)} }\n`;
+  await writeFile(path.join(prefix, 'site.conf'), site + below);
   await writeFile(path.join(prefix, 'nginx.conf'), wrapper(prefix, mimeTypes));
   const child = spawn(binary, ['-p', prefix, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(child, url);
-  return { url, child };
+  return { url, belowUrl: `http://127.0.0.1:${belowPort}`, child };
+}
+
+/** The example of docs/operations.md. @param port of the server that it stands in front of */
+async function belowPathExample(port: number): Promise<string> {
+  const guide = await readFile(path.resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+  const [, example = ''] = /```nginx\n([\s\S]*?)```/.exec(guide) ?? [];
+  return replaceText(example, '127.0.0.1:8080', `127.0.0.1:${port}`);
 }
 
 function replaceText(text: string, ours: string | RegExp, theirs: string): string {
   const replaced = text.replaceAll(ours, theirs);
-  if (replaced === text) throw new Error(`deploy/nginx.conf no longer says "${ours}"`);
+  if (replaced === text) throw new Error(`The configuration of nginx no longer says "${ours}"`);
   return replaced;
 }
 
