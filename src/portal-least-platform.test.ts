@@ -125,6 +125,8 @@ it('Without the capabilities that a platform lacks, the portal has none of their
       (link) => link.getAttribute('href')?.slice(1) ?? '',
     );
     expect([pattern, links.filter((path) => !isAvailable(path))]).toEqual([pattern, []]);
+    const promise = /报名培训|继续您的学习|证书使用/.exec(root.textContent)?.[0];
+    expect([pattern, promise]).toEqual([pattern, undefined]);
   }
   for (const path of ['/project', '/sys-message', '/uc/myCert']) {
     window.location.hash = path;

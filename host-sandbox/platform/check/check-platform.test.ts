@@ -19,13 +19,14 @@ const planted = [...plantedFaults, ...plantedWriteFaults].map(
 async function withFault<Result>(
   change: ReplyFault,
   work: (target: CheckTarget) => Promise<Result>,
+  timeoutMs = 10_000,
 ): Promise<Result> {
   const proxy = await startFaultyProxy(platform, change);
   try {
     return await work({
       ...{ apiBase: `${proxy.url}/api`, product: 'train', tokenField: 'access_token' },
       ...{ clientId: 'portal', clientSecret: 'portal' },
-      ...{ username: 'trainee', password: 'Trainee@2026', timeoutMs: 1500 },
+      ...{ username: 'trainee', password: 'Trainee@2026', timeoutMs },
     });
   } finally {
     proxy.close();
@@ -36,12 +37,15 @@ test.each(planted)(
   '%s is named as %s by the check %s of %s, with the remedy',
   async (_title, fault, check, call, change, changed) => {
     const ofCall: ReplyFault = (reply, seen) => (seen.name === changed ? change(reply, seen) : reply);
-    const findings = await withFault(ofCall, (target) =>
-      checkPlatform(target, {
-        checks: checksFor(check),
-        calls: [call],
-        write: ['bad-input', 'lock', 'repeated-writes', 'study'].includes(check),
-      }),
+    const findings = await withFault(
+      ofCall,
+      (target) =>
+        checkPlatform(target, {
+          checks: checksFor(check),
+          calls: [call],
+          write: ['bad-input', 'lock', 'repeated-writes', 'study'].includes(check),
+        }),
+      fault === 'no-answer' ? 1500 : undefined,
     );
     expect(findings.filter(({ result }) => result === 'mismatch')).toMatchObject([{ fault, call }]);
     expect(isServed(findings)).toBe(false);

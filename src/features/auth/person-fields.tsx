@@ -5,6 +5,8 @@ import { limits } from '@/contracts/limits';
 import { realName } from '@/contracts/person-fields';
 import { FieldHint } from '@/shared/form/field-hint';
 import { useFieldRules } from '@/shared/form/field-rules';
+import { useIsAvailable } from '@/shared/routes/available-pages';
+import { paths } from '@/shared/routes/paths';
 import { messages } from './messages';
 
 type Size = 'middle' | 'large';
@@ -14,11 +16,12 @@ const hospital = singleLine(limits.hospitalMax);
 export function RealNameField({ size = 'middle' }: { size?: Size }) {
   const intl = useIntl();
   const rulesOf = useFieldRules();
+  const hasCertificates = useIsAvailable()(paths.userCentre.href({ section: 'myCert' }));
   return (
     <Form.Item
       name="realName"
       label={intl.formatMessage(messages.realName)}
-      extra={<FieldHint text={messages.realNameHint} />}
+      extra={hasCertificates && <FieldHint text={messages.realNameHint} />}
       rules={rulesOf(realName, messages.realNameRequired)}
     >
       <Input size={size} autoComplete="name" maxLength={limits.realNameMax} />

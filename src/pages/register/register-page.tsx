@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { AuthLayout } from '@/features/auth/auth-layout';
+import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { redirectTarget, withRedirect } from '@/shared/routes/redirect';
 import { AntdProvider } from '@/shared/theme/antd-provider';
@@ -10,10 +11,11 @@ import { RegisterForm } from './register-form';
 /** Registration (R2.3). */
 export default function RegisterPage() {
   const { search } = useLocation();
+  const hasCourses = useIsAvailable()(paths.projects.href());
   return (
     <AuthLayout
       title={messages.title}
-      lead={<FormattedMessage {...messages.lead} />}
+      lead={hasCourses && <FormattedMessage {...messages.lead} />}
       footer={
         <>
           <FormattedMessage {...messages.hasAccount} />{' '}
