@@ -31,7 +31,7 @@ function compareStyles() {
   if (!root) return { into: '', out: '' };
   const place = root.closest('#portal-root')?.parentElement ?? root.parentElement;
   // around a shadow root; from there only inherited properties pass into it
-  let outer = place;
+  let outer: Element | null | undefined = place;
   const sheets = [...document.styleSheets];
   for (let node = root.getRootNode(); node instanceof ShadowRoot; node = node.host.getRootNode()) {
     sheets.push(...node.styleSheets);

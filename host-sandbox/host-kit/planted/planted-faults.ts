@@ -9,8 +9,6 @@ export interface HostVariant {
   readonly script?: string;
   /** Content-Security-Policy of the page; `{portal}` is the origin of the portal, `{hash}` the hash of the page's script. */
   readonly policy?: string;
-  /** Its check has to wait long, so it runs in the soak run only. */
-  readonly takesLong?: true;
   /** The mistake of the server in front of the portal, or of the entry there. */
   readonly portal?: 'no-cors' | 'other-version' | 'missing-script' | 'no-slash';
 }
@@ -49,7 +47,6 @@ export const soundHosts = {
 export const plantedFaults = {
   'loads the portal and does not mount it': {
     fault: 'not-mounted',
-    takesLong: true,
     script: `host.mount = () => import(entry + 'portal.js');`,
   },
   'names the entry without its last slash': { fault: 'files-missing', portal: 'no-slash' },
@@ -139,7 +136,6 @@ export const plantedFaults = {
   'drops the end of a session': { fault: 'errors-ignored', script: `props.onSessionExpired = () => {};` },
   'shows two portals with one hash': {
     fault: 'hash-taken',
-    takesLong: true,
     body: '{container}<div id="second"></div>',
     script: `const { mount, unmount } = host;
       const second = { ...props, container: document.querySelector('#second'), onReady() {} };
@@ -161,7 +157,6 @@ export const plantedFaults = {
   },
   'mounts the portal once only': {
     fault: 'not-back',
-    takesLong: true,
     script: `const { mount } = host; let isFirst = true;
       host.mount = () => { if (isFirst) { isFirst = false; return mount() } };`,
   },
@@ -209,7 +204,6 @@ export const plantedFaults = {
   'is not allowed by the platform': { fault: 'api-cors', script: `props.config.apiBase = strangerApi;` },
   'blocks the page while the portal mounts': {
     fault: 'slow',
-    takesLong: true,
     script: `const { mount } = host;
       host.mount = () => { const end = Date.now() + 5000; while (Date.now() < end); return mount() };`,
   },

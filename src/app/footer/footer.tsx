@@ -34,9 +34,7 @@ const columns = [
   },
   {
     title: messages.about,
-    pages: [
-      [paths.terms.pattern, terms],
-    ],
+    pages: [[paths.terms.pattern, terms]],
   },
 ] as const satisfies readonly { title: Message; pages: readonly (readonly [string, Message])[] }[];
 

@@ -9,7 +9,7 @@ const { send, as, registerPerson } = calls;
 const { projectId, registerWithProfile, completeProfile, projectDetail, messageTitles } =
   createEnrolmentApi(calls);
 const day = 24 * 60 * 60;
-const settle = () => platform.control({ settleWaitlist: true });
+const settle = async () => void (await platform.control({ settleWaitlist: true }));
 
 interface Entry {
   kind: string;
