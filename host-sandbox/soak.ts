@@ -36,7 +36,7 @@ const all = onPlatform(
   "--testPathIgnorePatterns 'soak\\.test'",
 );
 try {
-  const steps: Step[] = [
+  await runSteps([
     { name: 'build', command: 'npm run build' },
     browser,
     {
@@ -51,8 +51,7 @@ try {
     ...('postgres' in programs
       ? [onPlatform('cluster', 'jest-cluster.json', "'host-sandbox/cluster/'")]
       : []),
-  ];
-  await runSteps({ steps });
+  ]);
 } finally {
   own?.remove();
 }

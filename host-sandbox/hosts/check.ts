@@ -1,9 +1,9 @@
-import { resultsFolder, runSteps, type Step } from '../run-steps';
+import { resultsFolder, runSteps } from '../run-steps';
 import { playwrightTotals } from '../test-results';
 
 // `npm run hosts:check`: runs every check on every sample host, and writes docs/hosts.md.
 process.env.HOSTS_TABLE = '1';
-const steps: Step[] = [
+await runSteps([
   { name: 'build', command: 'npm run build' },
   {
     name: 'hosts',
@@ -14,5 +14,4 @@ const steps: Step[] = [
     name: 'table',
     command: 'tsx host-sandbox/hosts/write-table.ts && oxfmt docs/hosts.md',
   },
-];
-await runSteps({ steps });
+]);

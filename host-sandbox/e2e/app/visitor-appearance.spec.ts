@@ -19,6 +19,7 @@ test('English changes the interface, its language and the title, a reload keeps 
       'Bases',
       'News',
       'Notices',
+      'Verify',
       'Downloads',
     ]);
     await expect(page.getByText('Welcome to the official site of the National')).toBeVisible();

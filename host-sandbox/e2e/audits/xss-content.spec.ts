@@ -149,6 +149,10 @@ test('No payload runs in names of users and files, or in error messages (R8.1)',
   await expect(page.getByTestId('account')).toHaveText(allPayloads);
   expect(await findDangerousMarkup(page, '.portal')).toEqual([]);
 
+  const files = page
+    .locator('aside section')
+    .filter({ has: page.getByRole('heading', { name: '附件' }) })
+    .locator('li:visible');
   for (const [half, { texts }] of payloadHalves.entries()) {
     const records = texts.map((name, index) => ({
       ...{ id: String(index + 1), name, contentType: 'text/html', size: 1 },
@@ -156,12 +160,11 @@ test('No payload runs in names of users and files, or in error messages (R8.1)',
     }));
     await mockResponse(page, 'attachmentPage', singlePage(records));
     await page.goto(`/#/article/${half + 1}`);
-    const files = page.locator('article section li:visible');
     await expect(files.first()).toContainText(texts[0] ?? '');
     await expect(files).toHaveCount(texts.length);
   }
   await mockError(page, 'attachmentDownload');
-  await page.locator('article section li:visible button').first().click();
+  await files.getByRole('button').first().click();
   await expectShown(page);
 
   await mockError(page, 'articlePage');

@@ -48,7 +48,11 @@ for (const fault of process.env.SOAK ? numberedFaults : [renderFault, missingArt
         await submitLogin(page, 'trainee');
       }
       const shown = page.getByText(/错误编号：[\w-]{8,}/).first();
-      number = /错误编号：([\w-]+)/.exec(await shown.innerText())?.[1] ?? '';
+      // the page may replace its first error while it loads
+      await expect(async () => {
+        number = /错误编号：([\w-]{8,})/.exec(await shown.innerText())?.[1] ?? '';
+        expect(number).not.toBe('');
+      }).toPass();
     } finally {
       await platform.control({ failAtQuery: null, ...fault.remove });
     }

@@ -31,7 +31,7 @@ for (const fault of networkFaults.filter(({ name }) => outages.test(name))) {
     await expect(page.getByRole('group', { name: '第 1 项，共 5 项' })).toBeVisible();
     for (const name of ['医院新闻', '通知公告'])
       await expect(main(page).getByRole('region', { name }).getByRole('time').first()).toBeVisible();
-    await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link')).toHaveCount(6);
+    await expect(page.getByRole('navigation', { name: '主菜单' }).getByRole('link')).toHaveCount(7);
     await expect(page.getByRole('contentinfo').getByRole('region').getByRole('link')).not.toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

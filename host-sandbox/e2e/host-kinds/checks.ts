@@ -88,8 +88,11 @@ export const checks = {
       portal(visit).getByRole('dialog').getByRole('button', { name, exact: true }).click(startMs);
     const field = portal(visit).getByLabel('怎么称呼您');
     const openForm = async () => {
-      await page.locator('#contact').click();
-      await expect(field).toBeVisible(startMs);
+      // until the portal is ready, the host cannot open a page of it
+      await expect(async () => {
+        await page.locator('#contact').click();
+        await expect(field).toBeVisible({ timeout: 1000 });
+      }).toPass(startMs);
     };
     await enter(visit);
     await expectHeading(portal(visit), '', 1);

@@ -138,7 +138,7 @@ test('The dates of a course are downloaded as a calendar file; the panel is neve
   // Next to the content, the panel is sticky only if all of it fits.
   for (const [height, position] of [
     [1600, 'sticky'],
-    [500, 'static'],
+    [320, 'static'],
   ] as const) {
     await page.setViewportSize({ width: 1280, height });
     await expect(enrolmentPanel(page)).toHaveCSS('position', position);
