@@ -27,6 +27,8 @@ test('A file edited under npm run dev updates in the host at once, and form inpu
 
   const portal = page.getByTestId('host-training-container');
   await page.goto(`${dev.hostUrl}/training?globalState=off#/login`);
+  // Vite translates each module on its first request
+  await expect(portal.getByRole('heading', { level: 1 })).toHaveText('登录', { timeout: 60_000 });
   await expectPageLoaded(portal, { heading: '登录' });
   await portal.getByLabel('用户名').fill('typed before');
   const document = await page.evaluateHandle(() => window.document);

@@ -155,10 +155,12 @@ test('Of two devices the furthest position counts, and a clock days off changes 
   await studying.open(ahead.page, student, first);
   await watchUntil(ahead.page, 5);
   await pauseButton(ahead.page).click();
-  const furthest = await currentTime(ahead.page);
-  await expect
-    .poll(async () => (await studying.lesson(student, first)).ranges)
-    .toEqual([[0, expect.closeTo(furthest, 0)]]);
+  let furthest = 0;
+  await expect(async () => {
+    // on a busy machine the player takes the time of the pause some frames later
+    furthest = await currentTime(ahead.page);
+    expect((await studying.lesson(student, first)).ranges).toEqual([[0, expect.closeTo(furthest, 0)]]);
+  }).toPass();
 
   // The other device starts again, its clock three days fast.
   await studying.open(behind, student, first);
