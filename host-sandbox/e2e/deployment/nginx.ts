@@ -6,6 +6,7 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { placePage } from '../../platform/portal/place-page';
+import { projectRoot } from '../../platform/testing/project-root';
 import { freePort } from '../../platform/testing/free-port';
 
 /** Path of an installed nginx, or undefined. */
@@ -103,7 +104,7 @@ async function launch(
 
 /** The example of docs/operations.md. @param port of the server that it stands in front of */
 async function belowPathExample(port: number): Promise<string> {
-  const guide = await readFile(path.resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
+  const guide = await readFile(path.join(projectRoot(), 'docs/operations.md'), 'utf8');
   const [, example = ''] = /```nginx\n([\s\S]*?)```/.exec(guide) ?? [];
   return replaceText(example, '127.0.0.1:8080', `127.0.0.1:${port}`);
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
 import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
@@ -29,7 +29,13 @@ export function HospitalDetailPage() {
   return isId(id) ? <Hospital id={id} /> : notFound;
 }
 
-const notFound = <NotFoundState title={messages.notFound} why={messages.notFoundText} />;
+const notFound = (
+  <NotFoundState title={messages.notFound} why={messages.notFoundText}>
+    <Link to={paths.hospitals.href()}>
+      <FormattedMessage {...messages.backToList} />
+    </Link>
+  </NotFoundState>
+);
 
 function Hospital({ id }: { id: string }) {
   const url = usePageUrl(paths.hospital.href({ id }));

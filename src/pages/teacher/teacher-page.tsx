@@ -28,7 +28,13 @@ export default function TeacherPage() {
   return isId(id) ? <TeacherQuery id={id} /> : notFound;
 }
 
-const notFound = <NotFoundState title={messages.notFound} why={messages.notFoundText} />;
+const notFound = (
+  <NotFoundState title={messages.notFound} why={messages.notFoundText}>
+    <Link to={paths.projects.href()}>
+      <FormattedMessage {...messages.backToList} />
+    </Link>
+  </NotFoundState>
+);
 
 function TeacherQuery({ id }: { id: string }) {
   const query = teacherApi.endpoints.teacherDetail.useQuery({ id });
