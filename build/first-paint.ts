@@ -5,7 +5,7 @@ import { siteSchema } from '../src/shared/config/site';
 import { firstRequests } from '../src/app/first-paint/first-responses';
 import { themeCss } from '../src/shared/theme/theme-css';
 import { unsupportedBrowserScript } from './unsupported-browser-script';
-import { earlyRequestsScript } from './early-requests-script';
+import { earlyRequestsScript } from './preload-requests-script';
 import { firstPaintScript } from './first-paint-script';
 import { homePage } from './home-page';
 

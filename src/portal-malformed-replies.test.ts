@@ -103,7 +103,7 @@ beforeEach(() => {
 });
 
 /** In milliseconds; long enough for a busy machine. */
-const patience = { timeout: 20_000 };
+const longWait = { timeout: 20_000 };
 
 /** A separate seed for each text, independent of the order of the calls. */
 const seedOf = (text: string) =>
@@ -161,14 +161,14 @@ async function visit(
     const field = () => screen.queryByLabelText(action.field);
     await waitFor(() => {
       expect(field() ?? root.querySelector('[role=alert]')).not.toBeNull();
-    }, patience);
+    }, longWait);
     // a page that failed to load has no form
     if (field()) {
       const before = proxy.calls().length;
       await action.act();
       await waitFor(() => {
         expect(proxy.calls().length).toBeGreaterThan(before);
-      }, patience);
+      }, longWait);
     }
     // a failure before the form, such as that of a challenge, may prevent the call
     await untilQuiet(field() ? isSent : () => true);

@@ -64,7 +64,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
     createAccessRetry({
       retry: () => void reopenPage(router),
       report: errors.report,
-      onOver: () => void prefetchAppData(store),
+      onRecovered: () => void prefetchAppData(store),
     }),
   );
   const router: PortalRouter = add(
@@ -80,7 +80,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   );
   const newVersion = add(
     createVersionWatch({
-      ask: (signal) => fetchRelease(__PORTAL_FILE__, signal),
+      fetchRelease: (signal) => fetchRelease(__PORTAL_FILE__, signal),
       // the server of `npm run dev` has no builds
       minutes: __PORTAL_ENV__ === 'production' ? config.versionCheckMinutes : 0,
       onNew: host.onNewVersion,

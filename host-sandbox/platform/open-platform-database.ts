@@ -5,7 +5,7 @@ import type { OpenDatabase } from './db/database';
 import { analyzeTables, openDatabase } from './db/open';
 import { assertKeyOfDatabase, bindKeyToDatabase, readDataKeys } from './encryption/data-key';
 import { createEncryption, type Encryption } from './encryption/encryption';
-import { encryptIdNumbersAgain, type KeyRotation } from './modules/profile/encrypt-again';
+import { encryptIdNumbersAgain, type KeyRotation } from './modules/profile/re-encrypt';
 import { updateSearchIndex } from './modules/search/search-index';
 import { assertNoSampleAccounts, seedIfEmpty, seedStructure } from './seed/seed';
 import type { Settings } from './settings';

@@ -85,7 +85,7 @@ export const settingTable = {
   idleMinutes: setting(
     'IDLE_MINUTES',
     '0',
-    'Minutes after which an unused session ends before that; `0`: never. Calls that the portal repeats by itself are no use',
+    'Minutes after which an unused session ends before that; `0`: never. Calls that the portal repeats by itself do not count as use',
     wholeNumber(0, 43_200),
   ),
   clientId: setting(
@@ -163,7 +163,7 @@ export const settingTable = {
   drainSeconds: setting(
     'DRAIN_SECONDS',
     '0',
-    'Seconds for which a process that is told to end still serves while `/readyz` answers 503, so that a load balancer that asks it sends no more; set it a little longer than the pause between two such questions',
+    'Seconds for which a process that is told to end still serves while `/readyz` answers 503, so that a load balancer sends no more requests. Longer than the interval of its health checks',
     wholeNumber(0, 60),
   ),
   trustProxy: setting(

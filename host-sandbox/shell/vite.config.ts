@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { portalLook } from '../../build/portal-look';
+import { portalLook } from '../../build/article-preview-styles';
 
 /** The sample host alone: `vite build --config host-sandbox/shell/vite.config.ts`. */
 export default defineConfig(({ command }) => ({

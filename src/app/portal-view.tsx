@@ -114,7 +114,7 @@ function PortalProviders(props: PortalViewProps) {
                 <ConfirmDialogHost queue={dialogs} />
                 <PageTitle router={router} />
                 <ErrorBoundary fallback={null}>
-                  <ToastHost wanted={hasToasts} queue={toasts} durationMs={config.messageDurationMs} />
+                  <ToastHost isNeeded={hasToasts} queue={toasts} durationMs={config.messageDurationMs} />
                 </ErrorBoundary>
               </ErrorBoundary>
             </PortalIntl>

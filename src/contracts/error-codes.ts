@@ -29,7 +29,7 @@ export const errorStatus = {
   A0212: 409,
   /**
    * The code is wrong, used or expired, or blocked after too many attempts.
-   * @look the phone screen of the sample; `sms not delivered` in the log
+   * @look the SMS inbox of the sample; `sms not delivered` in the log
    * @remedy Request another code, and type the last one.
    */
   A0220: 400,

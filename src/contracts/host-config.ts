@@ -24,7 +24,7 @@ export interface HostConfig {
   cacheHours?: number;
   /** Milliseconds, 500 or more. */
   messageDurationMs?: number;
-  /** Minutes, whole; 0 never asks. */
+  /** Minutes, whole; 0 never checks. */
   versionCheckMinutes?: number;
   loadingText?: HostText;
   loginInterception?: boolean;

@@ -92,7 +92,7 @@ export interface HostError extends Error {
   /** How bad it is. */
   readonly severity: HostErrorSeverity;
   /**
-   * With `PLATFORM_UNAVAILABLE`: the HTTP status; 0 when nothing was answered (network, CORS), 406 when the answer has
+   * With `PLATFORM_UNAVAILABLE`: the HTTP status; 0 without a response (network, CORS), 406 when the answer has
    * another format than the calls, such as the HTML page of a wrong `apiBase`.
    */
   readonly status?: number;

@@ -17,7 +17,7 @@ export type Session =
 
 const visitor: Session = { kind: 'visitor' };
 
-/** The session. These are all events that start or end one. */
+/** All events that start or end a session. */
 export const session = createSlice({
   name: 'session',
   initialState: (): Session => visitor,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { submitLogin } from '../support/accounts';
-import { carelessStyles, hostState, markHost, startedSince, stylesOf } from './nets';
+import { carelessStyles, hostState, markHost, startedSince, stylesOf } from './page-snapshots';
 import {
   expectHeading,
   expectLeft,

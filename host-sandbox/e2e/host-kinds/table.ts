@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hosts, type HostName } from '../../hosts/hosts';
 import { resultsFolder } from '../../run-steps';
 import { checks, type CheckName } from './checks';
-import { explained } from './explained';
+import { explained } from './known-limitations';
 
 /** The checks that passed in a browser, by its version; a text when the browser was not available. */
 type Results = Record<string, Partial<Record<HostName, readonly CheckName[]>> | string>;

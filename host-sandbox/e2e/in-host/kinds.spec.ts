@@ -4,7 +4,7 @@ import { installLeakTracker } from '../audits/leak-tracker/install-leak-tracker'
 import { openInOldChromium } from '../deployment/old-chromium';
 import { expect, test } from '../support/fixtures';
 import { checks, type CheckName } from '../host-kinds/checks';
-import { explained } from '../host-kinds/explained';
+import { explained } from '../host-kinds/known-limitations';
 import { recordPassed, recordUnavailable } from '../host-kinds/table';
 
 /** `npm run hosts:check` sets it: every check, old browsers too, and the table of the results. */

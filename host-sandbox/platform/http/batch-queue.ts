@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { createReturnTimes } from './return-times';
+import { createReturnTimes } from './retry-schedule';
 
 interface BatchQueueOptions<Item, Result> {
   /** Maximum number of items, waiting and running. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cspReportPath } from '@/contracts/page-headers';
-import { createLineLimit } from './line-limit';
+import { createLineLimit } from './log-rate-limit';
 
 /** A report of one violation by either of the two standards; its content is not trusted. */
 type Fields = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { ApiError } from '../http/api-error';
 import { oneLine, StartupError } from '../startup-error';
 import { mediaTypeOf, type MediaStore } from './media-store';
-import { signAddress, type BucketKey } from './sign-address';
+import { signAddress, type BucketKey } from './presign-url';
 
 export interface S3Options extends BucketKey {
   /** Address of the bucket, without a slash at its end; browsers must reach it, too. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Settings } from '../settings';
-import { keepAssets } from './keep-assets';
+import { keepAssets } from './retain-assets';
 
 /** The folder in which the build of a portal folder wrote its source maps. */
 const builtMaps = (portalFolder: string) => resolve(portalFolder, '../deploy/maps');

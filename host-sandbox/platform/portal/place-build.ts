@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseFileName } from '@/contracts/release-file';
-import { keepAssets, placeFile } from './keep-assets';
+import { keepAssets, placeFile } from './retain-assets';
 
 /** In this order: the page refers to assets that exist, and pages learn of a version that they can load. */
 const last = ['index.html', releaseFileName];

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { releaseFileName } from '@/contracts/release-file';
-import { keepAssets } from './keep-assets';
+import { keepAssets } from './retain-assets';
 
 /** The file with the policy that the build of a portal folder wrote. */
 export const builtPolicy = (portalFolder: string) => resolve(portalFolder, '../deploy/csp.txt');

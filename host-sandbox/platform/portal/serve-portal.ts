@@ -6,7 +6,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ensureDir } from '../ensure-dir';
 import { pageHeaders, tlsPageHeaders } from '@/contracts/page-headers';
-import { keepAssets } from './keep-assets';
+import { keepAssets } from './retain-assets';
 import { keepMaps } from './keep-maps';
 
 export interface ServePortalOptions {

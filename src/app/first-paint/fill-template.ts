@@ -1,5 +1,5 @@
 import { chineseDay } from '@/contracts/china-time';
-import { safeAddress } from '@/contracts/safe-address';
+import { safeAddress } from '@/contracts/safe-url';
 import { mediaUrl } from '@/shared/lib/media-url';
 
 /**

@@ -4,7 +4,7 @@ import { copyTemplate, filledParts, slotFormats, type AddressConfig } from './fi
 
 type EarlyResponse = Promise<Response> & { painted?: boolean };
 
-/** The first requests; see build/early-requests-script.ts. */
+/** The first requests; see build/preload-requests-script.ts. */
 interface Early {
   /** True if they carry a token. */
   readonly member: boolean;

@@ -69,7 +69,7 @@ export function setupMemoryLinkHandling(
 }
 
 /**
- * LabControls links to other pages of the host's origin to the host, which may open them without a page load. The browser
+ * Passes links to other pages of the host's origin to the host, which may open them without a page load. The browser
  * keeps clicks with a modifier key or another button, files, links to other sites, and clicks handled already.
  * @param root of the portal
  * @returns dispose

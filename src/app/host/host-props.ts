@@ -1,6 +1,6 @@
 import type { HistoryKind, HostErrorCode, HostProps } from '@/contracts/host';
 import { isLanguage, languages } from '@/shared/intl/languages';
-import { isInAppPath } from '@/contracts/safe-address';
+import { isInAppPath } from '@/contracts/safe-url';
 import { validBrand } from '@/shared/theme/brand';
 import { isThemeName, themeNames } from '@/shared/theme/tokens';
 

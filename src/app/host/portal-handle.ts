@@ -1,5 +1,5 @@
 import type { HostProps, PortalHandle } from '@/contracts/host';
-import { isInAppPath } from '@/contracts/safe-address';
+import { isInAppPath } from '@/contracts/safe-url';
 import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
 import type { DialogQueue } from '@/shared/ui/dialog-queue';
 import type { PortalRouter } from '../router/current-page';

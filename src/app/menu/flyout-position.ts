@@ -5,7 +5,7 @@ import { scrollThreshold } from './menu-nodes';
 const [itemHeight, margin] = [44, 8];
 
 /**
- * Position of a flyout beside its item: level with it, or higher where it would leave the window. With more than 18
+ * Position of a flyout: aligned with its item, or higher where it would overflow the window. With more than 18
  * items it is 60 % of the window high and scrolls (R2.37). It is fixed, because the scrolling sidebar would clip it.
  */
 export function flyoutPosition(

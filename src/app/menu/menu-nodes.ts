@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Guard, MenuItem } from '@/contracts/menu';
-import { safeAddress, type SafeAddress } from '@/contracts/safe-address';
+import { safeAddress, type SafeAddress } from '@/contracts/safe-url';
 import { paths } from '@/shared/routes/paths';
 
 /** A submenu with more items scrolls (R2.36, R2.37, R9.11). */

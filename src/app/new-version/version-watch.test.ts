@@ -15,7 +15,7 @@ describe('a new version', () => {
     watch = createVersionWatch({
       minutes,
       onNew,
-      ask: () => {
+      fetchRelease: () => {
         requests += 1;
         return answer();
       },

@@ -21,16 +21,16 @@ export interface VersionWatch {
  * Detects a new version: requests the release of the served build at an interval, on return to the tab and when `check`
  * is called; at most once a minute, with a growing delay while requests fail, and never while the page is hidden or
  * offline. It stops once there is a new version.
- * @param ask requests the release
+ * @param fetchRelease requests the release
  * @param minutes the interval; 0 turns the requests off
  * @param onNew called once with the new product version
  */
 export function createVersionWatch({
-  ask,
+  fetchRelease,
   minutes,
   onNew,
 }: {
-  ask: (signal: AbortSignal) => Promise<Release>;
+  fetchRelease: (signal: AbortSignal) => Promise<Release>;
   minutes: number;
   onNew?: ((version: string) => void) | undefined;
 }): VersionWatch {
@@ -40,11 +40,11 @@ export function createVersionWatch({
   let isNew = false;
   let failures = 0;
   /** A page that has just loaded runs the served build. */
-  let askedAt = Date.now();
+  let checkedAt = Date.now();
 
   async function run(): Promise<void> {
-    askedAt = Date.now();
-    const release = await ask(aborter.signal).catch(() => null);
+    checkedAt = Date.now();
+    const release = await fetchRelease(aborter.signal).catch(() => null);
     failures = release ? 0 : failures + 1;
     if (release?.isOther !== true) {
       schedule();
@@ -64,7 +64,7 @@ export function createVersionWatch({
     const interval = Math.max(minGapMs, minutes * 60_000);
     const delay =
       failures === 0 ? interval : backoffDelay(failures + 1, { first: interval, max: maxDelayMs });
-    const dueAt = askedAt + (isUrgent ? minGapMs : delay);
+    const dueAt = checkedAt + (isUrgent ? minGapMs : delay);
     timer = setTimeout(() => void run(), Math.max(0, dueAt - Date.now()));
   }
 

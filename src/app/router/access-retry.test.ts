@@ -8,11 +8,11 @@ const failure = (status: number, data?: unknown): ApiErrorData => ({
 
 /** An access that fails at each attempt. */
 function setup(cause: () => ApiErrorData) {
-  const [report, onOver] = [jest.fn(), jest.fn()];
+  const [report, onRecovered] = [jest.fn(), jest.fn()];
   let tries = 0;
   const access = createAccessRetry({
     report,
-    onOver,
+    onRecovered,
     retry() {
       tries += 1;
       access.failed(cause());
@@ -22,7 +22,7 @@ function setup(cause: () => ApiErrorData) {
     jest.advanceTimersByTime(seconds * 1000);
     return tries;
   };
-  return { access, report, onOver, triesAfter };
+  return { access, report, onRecovered, triesAfter };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -62,11 +62,11 @@ describe('an outage of the platform', () => {
   });
 
   it('ends with the first access that is decided', () => {
-    const { access, onOver, triesAfter } = setup(() => failure(503));
+    const { access, onRecovered, triesAfter } = setup(() => failure(503));
     access.failed(failure(503));
     access.settled();
     access.settled();
-    expect([onOver.mock.calls.length, triesAfter(60)]).toEqual([1, 0]);
+    expect([onRecovered.mock.calls.length, triesAfter(60)]).toEqual([1, 0]);
   });
 
   it('is neither reported nor retried after the portal is unmounted', () => {

@@ -39,14 +39,14 @@ export interface AccessRetryDeps {
   /** Receives each outage once, and again when its status changes. */
   report: (error: PlatformUnavailableError) => void;
   /** Called after the outage. */
-  onOver: () => void;
+  onRecovered: () => void;
 }
 
 /**
  * A host's token remains valid during an outage of the platform, so the portal waits instead of requesting another
  * token.
  */
-export function createAccessRetry({ retry, report, onOver }: AccessRetryDeps): AccessRetry {
+export function createAccessRetry({ retry, report, onRecovered }: AccessRetryDeps): AccessRetry {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let outage: PlatformUnavailableError | null = null;
@@ -70,7 +70,7 @@ export function createAccessRetry({ retry, report, onOver }: AccessRetryDeps): A
       failures = 0;
       if (outage === null) return;
       outage = null;
-      onOver();
+      onRecovered();
     },
     dispose() {
       isDisposed = true;

@@ -27,7 +27,7 @@ function setup(
 ) {
   const requestHostLogin = jest.fn();
   const reported = jest.fn();
-  const accessRetry = createAccessRetry({ retry: () => {}, report: reported, onOver: () => {} });
+  const accessRetry = createAccessRetry({ retry: () => {}, report: reported, onRecovered: () => {} });
   onTestEnd = accessRetry.dispose;
   const log: string[] = [];
   const toasts: Toast[] = [];

@@ -81,7 +81,7 @@ function startIn(root: HTMLElement): void {
   NProgress.start();
 }
 
-/** LabControls the library to the next portal that waits for it. */
+/** Passes the library to the next portal that waits for it. */
 function release(): void {
   holder = null;
   current = null;

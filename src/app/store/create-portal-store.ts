@@ -90,7 +90,7 @@ export function createPortalStore(deps: PortalStoreDeps) {
   };
 }
 
-/** Resolves when it is known who the user is: at once for a visitor, else when the guard has loaded them (R10.10). */
+/** Resolves when the user is loaded; at once for a visitor (R10.10). */
 export function whenUserLoaded(store: PortalStore): Promise<void> {
   const isLoaded = () => {
     const state = store.getState();

@@ -11,7 +11,7 @@ export const loadAntdToasts = () => loadChunkWithRetry(chunk);
 /** A toast must appear even if the code of antd's toasts cannot be loaded. */
 const AntdToasts = lazyWithFallback(chunk, FallbackToasts);
 
-/** Shows toasts. Their code loads when the first one is `wanted`. */
-export function ToastHost({ wanted, ...props }: ToastsProps & { wanted: boolean }) {
-  return wanted ? <AntdToasts {...props} /> : null;
+/** Shows toasts. Their code loads when the first one is `isNeeded`. */
+export function ToastHost({ isNeeded, ...props }: ToastsProps & { isNeeded: boolean }) {
+  return isNeeded ? <AntdToasts {...props} /> : null;
 }

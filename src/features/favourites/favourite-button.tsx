@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { favouriteApi } from './api';
 import styles from './favourite-button.module.css';
-import { keepHref } from './keep-address';
+import { keepHref } from './add-favourite-url';
 import { messages } from './messages';
 import { isSame, useSaveFavourite } from './use-save-favourite';
 

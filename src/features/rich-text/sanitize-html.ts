@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { richTextAttributes, richTextElements } from '@/contracts/rich-text';
-import { safeAddress } from '@/contracts/safe-address';
+import { safeAddress } from '@/contracts/safe-url';
 
 /** Resolves the addresses of a text in this portal. */
 export interface SanitizeContext {

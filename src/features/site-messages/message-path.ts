@@ -1,4 +1,4 @@
-import { safeAddress } from '@/contracts/safe-address';
+import { safeAddress } from '@/contracts/safe-url';
 
 /** The in-app path that a message links to; null for a link to no page of the portal. */
 export function messagePath(link: string | null, publicUrl: string): string | null {

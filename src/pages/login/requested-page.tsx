@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import type { Capability } from '@/contracts/capabilities';
-import { parseKeepRequest } from '@/features/favourites/keep-address';
+import { parseKeepRequest } from '@/features/favourites/add-favourite-url';
 import { hospitalApi } from '@/features/hospitals/api';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
 import { projectApi } from '@/features/projects/api';

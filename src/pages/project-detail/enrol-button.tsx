@@ -12,15 +12,15 @@ import { useAction } from '@/shared/ui/use-action';
 import { DenialReason, MissingProfile } from './denial-reason';
 import { messages } from './messages';
 import styles from './enrolment-panel.module.css';
-import { WaitPanel } from './wait-panel';
-import { useWaiting } from './use-waiting';
+import { WaitlistPanel } from './waitlist-panel';
+import { useWaitlist } from './use-waitlist';
 
 /** Enrols in a project; while that is not possible, says why and what the user can do. */
 export function EnrolButton({ project }: { project: ProjectDetail }) {
   const reasonId = useId();
-  const waiting = useWaiting(project);
+  const waiting = useWaitlist(project);
   const { refusal } = project;
-  if (waiting) return <WaitPanel project={project} waiting={waiting} />;
+  if (waiting) return <WaitlistPanel project={project} waiting={waiting} />;
   return (
     <div className={styles.action}>
       {refusal === 'A0401' ? null : (

@@ -12,8 +12,8 @@ import { EnrolAction } from './enrol-button';
 import { messages } from './messages';
 import { studyLabel } from './my-enrolment';
 import styles from './enrolment-bar.module.css';
-import { useWaiting, type WaitingState } from './use-waiting';
-import { WaitAction } from './wait-panel';
+import { useWaitlist, type WaitlistState } from './use-waitlist';
+import { WaitlistAction } from './waitlist-panel';
 
 /**
  * The next step at the lower edge of a narrow screen, while the panel that contains it is scrolled out of view.
@@ -27,7 +27,7 @@ export function EnrolmentBar({
   panel: RefObject<HTMLElement | null>;
 }) {
   const isPassed = useIsPassed(panel);
-  const waiting = useWaiting(project);
+  const waiting = useWaitlist(project);
   const step = nextStep(project, waiting);
   useToTopAbove(isPassed && step !== 'none');
   if (step === 'none') return null;
@@ -45,7 +45,7 @@ export function EnrolmentBar({
         )}
       </p>
       {step === 'enrol' && <EnrolAction projectId={project.id} />}
-      {step === 'wait' && waiting && <WaitAction project={project} waiting={waiting} />}
+      {step === 'wait' && waiting && <WaitlistAction project={project} waiting={waiting} />}
       {step === 'login' && (
         <Link to={loginHref(paths.project.href({ id: project.id }))}>
           <FormattedMessage {...messages.login} />
@@ -74,7 +74,7 @@ export function EnrolmentBar({
 /** The user's next action. `conditions`: the panel lists what must be done before the enrolment. */
 function nextStep(
   project: ProjectDetail,
-  waiting: WaitingState | null,
+  waiting: WaitlistState | null,
 ): 'enrol' | 'wait' | 'login' | 'study' | 'conditions' | 'none' {
   const { enrolment, refusal } = project;
   if (enrolment && enrolment.state !== 'left')

@@ -9,46 +9,46 @@ type OtherQuery = 'allCredits';
  * Every other query, and so every new one, shows a toast. Actions show a toast by `useAction`, forms an alert, an ended
  * session the login.
  */
-const display: Readonly<Partial<Record<CallName | OtherQuery, 'place' | 'console'>>> = {
+const display: Readonly<Partial<Record<CallName | OtherQuery, 'inline' | 'console'>>> = {
   // the menu, the footer, the bell
-  menuTree: 'place',
-  friendLinkList: 'place',
-  messageUnreadCount: 'place',
+  menuTree: 'inline',
+  friendLinkList: 'inline',
+  messageUnreadCount: 'inline',
   dictData: 'console', // R8.27
   // public pages
-  bannerList: 'place',
-  articlePage: 'place',
-  articleDetail: 'place',
-  categoryTree: 'place',
-  attachmentPage: 'place',
-  projectPage: 'place',
-  projectDetail: 'place',
-  projectFacets: 'place', // the filters work without numbers
-  hospitalPage: 'place',
-  hospitalMap: 'place',
-  hospitalDetail: 'place',
-  teacherDetail: 'place',
-  statistics: 'place',
-  searchAll: 'place',
-  helpList: 'place',
-  contactList: 'place',
-  certificateVerify: 'place',
+  bannerList: 'inline',
+  articlePage: 'inline',
+  articleDetail: 'inline',
+  categoryTree: 'inline',
+  attachmentPage: 'inline',
+  projectPage: 'inline',
+  projectDetail: 'inline',
+  projectFacets: 'inline', // the filters work without numbers
+  hospitalPage: 'inline',
+  hospitalMap: 'inline',
+  hospitalDetail: 'inline',
+  teacherDetail: 'inline',
+  statistics: 'inline',
+  searchAll: 'inline',
+  helpList: 'inline',
+  contactList: 'inline',
+  certificateVerify: 'inline',
   // pages of members
-  messagePage: 'place',
-  notificationSettings: 'place',
-  enrolmentMine: 'place',
-  waitlistMine: 'place',
-  favouritePage: 'place',
-  favouriteList: 'place', // the buttons are not shown
-  profile: 'place',
-  loginRecords: 'place',
-  creditSummary: 'place',
-  allCredits: 'place',
-  certificateMine: 'place',
-  studyOpen: 'place',
-  noteList: 'place',
-  quizStatus: 'place',
-  quizReview: 'place',
+  messagePage: 'inline',
+  notificationSettings: 'inline',
+  enrolmentMine: 'inline',
+  waitlistMine: 'inline',
+  favouritePage: 'inline',
+  favouriteList: 'inline', // the buttons are not shown
+  profile: 'inline',
+  loginRecords: 'inline',
+  creditSummary: 'inline',
+  allCredits: 'inline',
+  certificateMine: 'inline',
+  studyOpen: 'inline',
+  noteList: 'inline',
+  quizStatus: 'inline',
+  quizReview: 'inline',
 };
 
 /** True for a failure that a toast must show. An aborted query has none, and an ended session shows the login. */

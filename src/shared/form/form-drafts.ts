@@ -11,7 +11,7 @@ export interface FormDrafts {
   get(form: string): FormDraft | undefined;
   /** Without passwords and codes. */
   set(form: string, draft: FormDraft): void;
-  /** Forgets all, as when somebody signs in. */
+  /** Clears all drafts on sign-in. */
   clear(): void;
 }
 

@@ -20,7 +20,7 @@ type ListValues<S extends Schema, D extends Defaults<S> = object> = { readonly p
   readonly [Key in keyof S & keyof D]: ValueOf<S[Key]>;
 } & { readonly [Key in Exclude<keyof S, keyof D>]?: ValueOf<S[Key]> | undefined };
 
-/** The values that a list's parameters take, e.g. `type ListAddress = ListParamsOf<typeof listAddress>`. */
+/** The values that a list's parameters take, e.g. `type ProjectListParams = ListParamsOf<typeof projectListParams>`. */
 export type ListParamsOf<Params extends { parse: (query: URLSearchParams) => unknown }> = ReturnType<
   Params['parse']
 >;

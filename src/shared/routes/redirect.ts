@@ -1,4 +1,4 @@
-import { isInAppPath } from '@/contracts/safe-address';
+import { isInAppPath } from '@/contracts/safe-url';
 import { paths } from './paths';
 
 const parameter = 'redirect';

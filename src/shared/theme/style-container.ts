@@ -1,6 +1,6 @@
 /**
  * A pool of containers for antd's run-time styles. antd's cache keeps every container permanently, so a new one per
- * mount would leak. Each of several mounted portals gets its own. This is the only module-level state.
+ * mount would leak. Each of several mounted portals gets its own.
  */
 const free: HTMLElement[] = [];
 

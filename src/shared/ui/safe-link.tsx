@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { safeAddress } from '@/contracts/safe-address';
+import { safeAddress } from '@/contracts/safe-url';
 import { useConfig } from '@/shared/config/config-context';
 
 /**

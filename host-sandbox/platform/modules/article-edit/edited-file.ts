@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/register-endpoint';
 import type { PlatformDeps } from '../../platform-deps';
 import { draftSubject, isPdf, toAttachment } from '../attachment/attachment-presenter';
 import type { AttachmentRow } from '../attachment/attachment-queries';
-import { signForSession } from '../session/signed-address';
+import { signForSession } from '../session/signed-url';
 
 /** A file as editors see it: they see a picture before its article is public. */
 export function toEditedFile(

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import { richTextAttributes, richTextElements } from '@/contracts/rich-text';
-import { safeAddress } from '@/contracts/safe-address';
+import { safeAddress } from '@/contracts/safe-url';
 import { payloadsOf, markupFamilies } from '../../../e2e/audits/xss-payloads';
 import { toRichText } from '../../seed/rich-text';
 import { sanitizeHtml } from './sanitize-html';

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes as Tree, html, serialize } from 'parse5';
 import type { RemovedMarkup } from '@/contracts/article-edit';
 import { limits } from '@/contracts/limits';
 import { richTextAttributes, richTextElements } from '@/contracts/rich-text';
-import { safeAddress } from '@/contracts/safe-address';
+import { safeAddress } from '@/contracts/safe-url';
 import { ApiError } from '../../http/api-error';
 import { depthMax, parseHtml, tooDeepError } from './parse-html';
 

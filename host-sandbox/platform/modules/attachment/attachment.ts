@@ -5,7 +5,7 @@ import { recordId } from '../../db/columns';
 import { notFound } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { mediaHeaders } from '../../media/media-store';
-import { readerOf } from '../session/signed-address';
+import { readerOf } from '../session/signed-url';
 import {
   attachmentPath,
   attachmentUrl,

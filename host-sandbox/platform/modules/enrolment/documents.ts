@@ -22,7 +22,7 @@ import { decodeUpload, uploadRejected } from '../../media/decode-upload';
 import { mediaHeaders, type MediaStore } from '../../media/media-store';
 import { recordAudit } from '../audit/record-audit';
 import { currentSession, lockCurrentUser } from '../session/current-user';
-import { readerOf, signForSession } from '../session/signed-address';
+import { readerOf, signForSession } from '../session/signed-url';
 import { findDocuments, toRequiredDocuments } from './document-queries';
 
 /** Documents that an enrolment asks for: their owner uploads them; the owner and operators alone read them. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorReport } from '@/contracts/error-report';
 import { redact } from '@/contracts/redact';
-import { createLineLimit } from '../../http/line-limit';
+import { createLineLimit } from '../../http/log-rate-limit';
 import { registerEndpoint } from '../../http/register-endpoint';
 
 /** Anybody can send reports: those above these limits are dropped. */

@@ -39,7 +39,7 @@ export async function changePassword(
 }
 
 /**
- * Proves that the user's password is still the one that was checked: a reset meanwhile invalidates actions begun with
+ * Proves that the user's password is still the one that was checked: a reset meanwhile invalidates actions started with
  * the old password.
  */
 export function hasPasswordOf({ passwordHash }: Pick<User, 'passwordHash'>): SQL {

@@ -13,7 +13,7 @@ export function confirmedEmailOf({
   return email === confirmedEmail ? email : null;
 }
 
-/** Normalises letter case: names that are equal then are one user, in the database too. */
+/** Normalises letter case. Names that match after this belong to one user, in the database too. */
 export const normalizeUsername = (username: string): string => username.toLowerCase();
 
 /** The user with this name in any letter case. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import look from 'virtual:portal-look.css?inline';
+import look from 'virtual:article-preview.css?inline';
 import { toMinute } from '../date-time';
 
 /** The content of an article's page. */
@@ -73,7 +73,7 @@ function pageOf(
   meta.setAttribute('content', policy);
   add(page.head, 'style', '', `${look} body{margin:0}`);
   page.documentElement.lang = 'zh-CN';
-  const root = add(page.body, 'div', 'portal-look');
+  const root = add(page.body, 'div', 'article-preview-styles');
   root.dataset.theme = theme;
   const article = add(add(root, 'div', 'page'), 'article', 'card article');
   add(article, 'h1', '', title);

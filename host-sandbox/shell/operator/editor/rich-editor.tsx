@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import 'prosemirror-view/style/prosemirror.css';
-import 'virtual:portal-look.css';
+import 'virtual:article-preview.css';
 import './rich-editor.css';
 import type { Picture } from './insert-forms';
 import { Toolbar } from './toolbar';
@@ -33,7 +33,7 @@ export function RichEditor(
   return (
     <div className="rich-editor" data-invalid={invalid || undefined}>
       {editor && <Toolbar view={editor.view} state={editor.state} controls={id} pictures={props.pictures} />}
-      <div className="portal-look rich-editor-page">
+      <div className="article-preview rich-editor-page">
         <div ref={place} className="text" />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepAssets, replacedFileName } from './keep-assets';
+import { keepAssets, replacedFileName } from './retain-assets';
 import { placeBuild } from './place-build';
 import { placePage } from './place-page';
 

@@ -1,6 +1,6 @@
 import { favouriteKinds, type FavouriteKey } from '@/contracts/favourite';
 import { isId } from '@/contracts/fields';
-import { isInAppPath } from '@/contracts/safe-address';
+import { isInAppPath } from '@/contracts/safe-url';
 import { paths } from '@/shared/routes/paths';
 
 /** The record that a visitor wants as a favourite, and the address that they came from. */

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { earlyRequestsScript } from './early-requests-script';
+import { earlyRequestsScript } from './preload-requests-script';
 
 interface SentRequest {
   address: string;

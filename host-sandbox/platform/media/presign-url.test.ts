@@ -1,4 +1,4 @@
-import { signAddress } from './sign-address';
+import { signAddress } from './presign-url';
 
 const key = {
   region: 'us-east-1',

@@ -15,7 +15,7 @@ import { useAction } from '@/shared/ui/use-action';
 import { DenialReason, MissingProfile } from './denial-reason';
 import { messages } from './messages';
 import styles from './enrolment-panel.module.css';
-import type { WaitingState } from './use-waiting';
+import type { WaitlistState } from './use-waitlist';
 
 const texts = {
   seat: {
@@ -31,12 +31,12 @@ const texts = {
 } as const;
 
 /** Lets the user wait for a seat of a full project or for its enrolment to open, and says what happens then. */
-export function WaitPanel({ project, waiting }: { project: ProjectDetail; waiting: WaitingState }) {
+export function WaitlistPanel({ project, waiting }: { project: ProjectDetail; waiting: WaitlistState }) {
   const textId = useId();
   const { kind, entry, isSignedIn, mayJoin, query } = waiting;
   return (
     <div className={styles.action} data-waiting={entry && ''}>
-      <WaitAction project={project} waiting={waiting} describedBy={textId} />
+      <WaitlistAction project={project} waiting={waiting} describedBy={textId} />
       <div id={textId} className={styles.reason}>
         <p role="status">
           <FormattedMessage
@@ -60,13 +60,13 @@ export function WaitPanel({ project, waiting }: { project: ProjectDetail; waitin
 }
 
 /** The button alone: it joins and leaves; for a visitor it opens the login, which returns here. */
-export function WaitAction({
+export function WaitlistAction({
   project: { id: projectId, title },
   waiting: { kind, entry, isSignedIn, mayJoin },
   describedBy,
 }: {
   project: ProjectDetail;
-  waiting: WaitingState;
+  waiting: WaitlistState;
   describedBy?: string;
 }) {
   const toasts = useToasts();

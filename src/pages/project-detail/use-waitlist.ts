@@ -7,7 +7,7 @@ import { useCapabilities } from '@/shared/config/config-context';
 import type { QueryState } from '@/shared/ui/query/page-errors';
 
 /** The state of waiting for a project. */
-export interface WaitingState {
+export interface WaitlistState {
   readonly kind: WaitlistKind;
   readonly isSignedIn: boolean;
   /** The user's entry, `undefined` without one and while it is not known. */
@@ -21,7 +21,7 @@ export interface WaitingState {
  * The state of waiting for a seat of a full project, or for its enrolment to open; `null` if the project offers
  * neither.
  */
-export function useWaiting(project: ProjectDetail): WaitingState | null {
+export function useWaitlist(project: ProjectDetail): WaitlistState | null {
   const isAvailable = useCapabilities().has('waitlist');
   const isSignedIn = useSelector((state: { session: Session }) => selectIsSignedIn(state));
   const kind = kindOf(project);

@@ -12,16 +12,16 @@ const files = [
 const source = (file: string) => new URL(`../src/${file}`, import.meta.url);
 
 /**
- * The module `virtual:portal-look.css`: the portal's styles of an article for other pages that show one, below the
- * class `portal-look`. Inside it classes have the names of the portal's style sheets, such as `text`.
+ * The module `virtual:article-preview.css`: the portal's styles of an article for other pages that show one, below the
+ * class `article-preview-styles`. Inside it classes have the names of the portal's style sheets, such as `text`.
  */
 export function portalLook(): Plugin {
-  const id = /^virtual:portal-look\.css(\?.*)?$/;
+  const id = /^virtual:article-preview\.css(\?.*)?$/;
   return {
-    name: 'portal-look',
+    name: 'article-preview-styles',
     resolveId: (requested) => (id.test(requested) ? `/__${requested.replace('virtual:', '')}` : null),
     load(requested) {
-      if (!/^\/__portal-look\.css(\?|$)/.test(requested)) return null;
+      if (!/^\/__article-preview\.css(\?|$)/.test(requested)) return null;
       for (const file of files) this.addWatchFile(source(file).pathname);
       return portalLookCss();
     },
@@ -32,5 +32,5 @@ export function portalLook(): Plugin {
 export function portalLookCss(): string {
   const sheets = files.map((file) => readFileSync(source(file), 'utf8'));
   const root = /\.portal(?![\w-])/g;
-  return `.portal-look{${[themeCss(), ...sheets].join('\n').replace(root, '&')}}`;
+  return `.article-preview{${[themeCss(), ...sheets].join('\n').replace(root, '&')}}`;
 }

@@ -1,4 +1,4 @@
-import { safeAddress } from './safe-address';
+import { safeAddress } from './safe-url';
 
 describe('the allow-list for links from data', () => {
   it.each(['/article/3', '#/article/3'])('accepts %s as an in-app path', (address) => {

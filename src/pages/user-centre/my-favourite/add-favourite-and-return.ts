@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { favouriteSave } from '@/contracts/favourite';
-import { parseKeepRequest } from '@/features/favourites/keep-address';
+import { parseKeepRequest } from '@/features/favourites/add-favourite-url';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { callApi } from '@/shared/api/call-api';
 
