@@ -21,7 +21,7 @@ export const english: Translation<typeof messages> = {
   ended: 'Ended {day}',
   credits: '{credits, plural, one {# credit} other {# credits}}',
   hours: '{hours, plural, one {# hour} other {# hours}}',
-  seats: '{left} of {quota, plural, one {# place} other {# places}} left',
+  seats: '{left} of {quota, plural, one {# seat} other {# seats}} left',
   leave: 'Leave course',
   leaveNamed: 'Leave course: {title}',
   confirmLeave:

@@ -123,7 +123,7 @@ export const english: Translation<typeof messages> = {
   closeAccountText: 'This cannot be undone. Please make sure you understand the consequences:',
   loseData:
     'Your name, workplace, mobile number, ID number, picture and all other information about you are deleted.',
-  loseEnrolments: 'Courses you have not finished are given up, and your places go to others.',
+  loseEnrolments: 'Courses you have not finished are given up, and your seats go to others.',
   loseStudy: 'Enrolments, study records, credits and certificates can no longer be seen with this account.',
   loseName: 'Your user name and mobile number are released and can be registered again.',
   loseSessions: 'All devices are signed out at once.',
