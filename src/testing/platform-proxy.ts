@@ -24,13 +24,16 @@ export function setupPlatformProxy() {
   const replies = new Map<string, { reply: Reply; within: string }>();
   let malform: Malform | null = null;
   let underWay = 0;
+  // part of the address, so that a late call of an earlier test does not count
+  let test = 0;
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      const { url: path = '', method = '', headers } = request;
+      const { url: address = '', method = '', headers } = request;
+      const [, calledBy, path = address] = /^\/test-(\d+)(\/.*)/.exec(address) ?? [];
       const body = Buffer.concat(parts).toString();
-      if (method !== 'OPTIONS') requests.push({ path, body, headers });
+      if (method !== 'OPTIONS' && calledBy === String(test)) requests.push({ path, body, headers });
       const reply = [...replies].find(
         ([end, { within }]) => path.split('?')[0]?.endsWith(end) && body.includes(within),
       )?.[1].reply;
@@ -66,6 +69,7 @@ export function setupPlatformProxy() {
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterEach(() => {
+    test += 1;
     requests.length = 0;
     replies.clear();
     malform = null;
@@ -76,7 +80,7 @@ export function setupPlatformProxy() {
   });
   return {
     get apiBase() {
-      return `${url}/api`;
+      return `${url}/test-${test}/api`;
     },
     /** Bodies of the calls so far whose path ends like this. */
     bodiesOf: (end: string) => requests.filter(({ path }) => path.endsWith(end)).map(({ body }) => body),

@@ -25,8 +25,8 @@ export const english: Translation<typeof messages> = {
   leave: 'Leave course',
   leaveNamed: 'Leave course: {title}',
   confirmLeave:
-    'If you leave “{title}”, you give up your place at once, and a new enrolment will have to be reviewed again. Leave the course?',
-  leaveDone: 'You have left the course, and your place has been released',
+    'If you leave “{title}”, you give up your seat at once, and a new enrolment will have to be reviewed again. Leave the course?',
+  leaveDone: 'You have left the course, and your seat has been released',
 
   myTraining: 'My training',
   allTraining: 'All my training',
