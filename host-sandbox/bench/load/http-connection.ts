@@ -58,7 +58,7 @@ export function createHttpConnection(port: number): HttpConnection {
         received = '';
         socket ??= open();
         socket.write(
-          `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${headers}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+          `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n${headers}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
         );
       }),
     async connect() {
