@@ -1,29 +1,14 @@
-import { screen, waitFor } from "@testing-library/dom";
-import { pageRoutes } from "@/app/router/page-routes";
-import { callPath } from "@/contracts/call";
-import {
-  capabilities,
-  capabilityNames,
-  type Capability,
-} from "@/contracts/capabilities";
-import { capabilityCalls } from "@/contracts/capability-calls";
-import { setupFaultyServer } from "@/testing/faulty-server";
-import {
-  clickButton,
-  fieldByLabel,
-  fillFields,
-  pageTimeout,
-  user,
-} from "@/testing/form-helpers";
-import {
-  leastData,
-  leastPlatform,
-  leastStyles,
-  specifiedCalls,
-} from "@/testing/least-platform";
-import { renderPortal } from "@/testing/render-portal";
-import { createAvailability } from "@/shared/routes/available-pages";
-import { calls } from "@/contracts/calls";
+import { screen, waitFor } from '@testing-library/dom';
+import { pageRoutes } from '@/app/router/page-routes';
+import { callPath } from '@/contracts/call';
+import { capabilities, capabilityNames, type Capability } from '@/contracts/capabilities';
+import { capabilityCalls } from '@/contracts/capability-calls';
+import { setupFaultyServer } from '@/testing/faulty-server';
+import { clickButton, fieldByLabel, fillFields, pageTimeout, user } from '@/testing/form-helpers';
+import { leastData, leastPlatform, leastStyles, specifiedCalls } from '@/testing/least-platform';
+import { renderPortal } from '@/testing/render-portal';
+import { createAvailability } from '@/shared/routes/available-pages';
+import { calls } from '@/contracts/calls';
 
 const server = setupFaultyServer();
 
@@ -32,61 +17,53 @@ const asksMore = /^\/(article|notice|download|password)/;
 
 /** Data that some calls of the specification must return for the pages to show content. */
 const content = {
-  login: { access_token: "a-token" },
-  userInfo: { username: "li", gender: 1, roles: null },
+  login: { access_token: 'a-token' },
+  userInfo: { username: 'li', gender: 1, roles: null },
   menuTree: [
-    { path: "/article", title: "新闻", target: "" },
-    { path: "/index" },
-    { title: "无处可去" },
+    { path: '/article', title: '新闻', target: '' },
+    { path: '/index' },
+    { title: '无处可去' },
     null,
   ],
-  friendLinkList: [
-    { title: "学会", jumpUrl: "https://example.org/" },
-    { title: "无址" },
-  ],
-  bannerList: [{ image: "https://example.org/a.png" }],
+  friendLinkList: [{ title: '学会', jumpUrl: 'https://example.org/' }, { title: '无址' }],
+  bannerList: [{ image: 'https://example.org/a.png' }],
 };
 
-it("The portal requires only the user name and the names and addresses of listed records from the specified calls (R3.2, R3.3)", () => {
-  const list = (entry: object) => [entry, { "not an": "entry" }, null];
-  const needed = Object.entries(specifiedCalls).flatMap(
-    ([name, { response }]): [string, unknown][] => {
-      const data = leastData(response, "missing");
-      return data === undefined ? [] : [[name, data]];
-    },
-  );
+it('The portal requires only the user name and the names and addresses of listed records from the specified calls (R3.2, R3.3)', () => {
+  const list = (entry: object) => [entry, { 'not an': 'entry' }, null];
+  const needed = Object.entries(specifiedCalls).flatMap(([name, { response }]): [string, unknown][] => {
+    const data = leastData(response, 'missing');
+    return data === undefined ? [] : [[name, data]];
+  });
   expect(Object.fromEntries(needed)).toEqual({
-    userInfo: { username: "1" },
+    userInfo: { username: '1' },
     dictData: list({
-      dictCode: "1",
-      items: list({ dictItemCode: "1", dictItemName: "1" }),
+      dictCode: '1',
+      items: list({ dictItemCode: '1', dictItemName: '1' }),
     }),
     menuTree: list({}),
-    categoryTree: list({ id: "1", name: "1" }),
-    articlePage: { records: list({ id: "1", title: "1" }) },
-    articleDetail: { title: "1" },
-    attachmentPage: { records: list({ id: "1", name: "1" }) },
-    attachmentDownload: { url: "1" },
-    bannerList: list({ image: "1" }),
-    friendLinkList: list({ title: "1", jumpUrl: "1" }),
+    categoryTree: list({ id: '1', name: '1' }),
+    articlePage: { records: list({ id: '1', title: '1' }) },
+    articleDetail: { title: '1' },
+    attachmentPage: { records: list({ id: '1', name: '1' }) },
+    attachmentDownload: { url: '1' },
+    bannerList: list({ image: '1' }),
+    friendLinkList: list({ title: '1', jumpUrl: '1' }),
   });
 });
 
 it.each(leastStyles)(
-  "A platform of the specified calls with the least fields, the others %s, serves the whole portal (R3.2, R3.3)",
+  'A platform of the specified calls with the least fields, the others %s, serves the whole portal (R3.2, R3.3)',
   async (style) => {
     server.answer = leastPlatform(style, content);
-    const { root } = renderPortal("/login", {
+    const { root } = renderPortal('/login', {
       config: { apiBase: server.url },
     });
-    await screen.findByLabelText("用户名", {}, pageTimeout);
-    await fillFields({ 用户名: "li", 密码: "Trainee@2026" });
-    await clickButton("登录");
+    await screen.findByLabelText('用户名', {}, pageTimeout);
+    await fillFields({ 用户名: 'li', 密码: 'Trainee@2026' });
+    await clickButton('登录');
     await waitFor(() => {
-      expect([root.dataset.username, window.location.hash]).toEqual([
-        "li",
-        "#/index",
-      ]);
+      expect([root.dataset.username, window.location.hash]).toEqual(['li', '#/index']);
     }, pageTimeout);
     for (const selector of [
       'header nav a[href="#/article"]',
@@ -95,10 +72,7 @@ it.each(leastStyles)(
       'footer a[href="https://example.org/"]',
     ])
       await waitFor(() => {
-        expect([selector, root.querySelectorAll(selector).length]).toEqual([
-          selector,
-          1,
-        ]);
+        expect([selector, root.querySelectorAll(selector).length]).toEqual([selector, 1]);
       }, pageTimeout);
 
     const shown = (selector: string) =>
@@ -106,186 +80,153 @@ it.each(leastStyles)(
         (part) => !part.closest('[style*="display: none"]'),
       );
     const pages =
-      style === "missing"
-        ? pageRoutes
-        : pageRoutes.filter(({ pattern }) => asksMore.test(pattern));
+      style === 'missing' ? pageRoutes : pageRoutes.filter(({ pattern }) => asksMore.test(pattern));
     for (const { pattern } of pages) {
-      const path = pattern.replace(/:\w+/g, "1");
+      const path = pattern.replace(/:\w+/g, '1');
       window.location.hash = path;
       await waitFor(() => {
         const address = window.location.hash.slice(1);
-        expect([
+        expect([path, address, shown('h1').length, shown('[aria-busy=true]').length]).toEqual([
           path,
-          address,
-          shown("h1").length,
-          shown("[aria-busy=true]").length,
-        ]).toEqual([path, path, 1, 0]);
+          path,
+          1,
+          0,
+        ]);
       }, pageTimeout);
-      expect([path, shown("h1")[0]?.textContent]).not.toEqual([
-        path,
-        "页面出了问题",
-      ]);
+      expect([path, shown('h1')[0]?.textContent]).not.toEqual([path, '页面出了问题']);
     }
   },
 );
 
-it("Without the capabilities that a platform lacks, the portal has none of their pages, no link to them, and makes none of their calls", async () => {
-  const menu = [
-    ...pageRoutes.map(({ pattern }) => pattern.replace(/:\w+/g, "1")),
-    "/project?state=open",
-  ];
-  server.answer = leastPlatform("missing", {
+it('Without the capabilities that a platform lacks, the portal has none of their pages, no link to them, and makes none of their calls', async () => {
+  const menu = [...pageRoutes.map(({ pattern }) => pattern.replace(/:\w+/g, '1')), '/project?state=open'];
+  server.answer = leastPlatform('missing', {
     ...content,
     menuTree: menu.map((path) => ({ path, title: path })),
   });
-  const { root } = renderPortal("/login", {
+  const { root } = renderPortal('/login', {
     config: { apiBase: server.url, without: capabilityNames },
   });
-  await screen.findByLabelText("用户名", {}, pageTimeout);
-  await fillFields({ 用户名: "li", 密码: "Trainee@2026" });
-  await clickButton("登录");
+  await screen.findByLabelText('用户名', {}, pageTimeout);
+  await fillFields({ 用户名: 'li', 密码: 'Trainee@2026' });
+  await clickButton('登录');
   await waitFor(() => {
-    expect([root.dataset.username, window.location.hash]).toEqual([
-      "li",
-      "#/index",
-    ]);
+    expect([root.dataset.username, window.location.hash]).toEqual(['li', '#/index']);
   }, pageTimeout);
 
   const isAvailable = createAvailability(capabilityNames);
   const present = pageRoutes.filter(({ pattern }) => isAvailable(pattern));
-  const shown = () =>
-    root.querySelectorAll('main h1:not([style*="display: none"] *)').length;
+  const shown = () => root.querySelectorAll('main h1:not([style*="display: none"] *)').length;
   for (const { pattern } of present) {
-    window.location.hash = pattern.replace(/:\w+/g, "1");
+    window.location.hash = pattern.replace(/:\w+/g, '1');
     await waitFor(() => {
-      expect([
+      expect([pattern, shown(), root.querySelectorAll('main [aria-busy=true]').length]).toEqual([
         pattern,
-        shown(),
-        root.querySelectorAll("main [aria-busy=true]").length,
-      ]).toEqual([pattern, 1, 0]);
+        1,
+        0,
+      ]);
     }, pageTimeout);
     const links = [...root.querySelectorAll('a[href^="#/"]')].map(
-      (link) => link.getAttribute("href")?.slice(1) ?? "",
+      (link) => link.getAttribute('href')?.slice(1) ?? '',
     );
-    expect([pattern, links.filter((path) => !isAvailable(path))]).toEqual([
-      pattern,
-      [],
-    ]);
+    expect([pattern, links.filter((path) => !isAvailable(path))]).toEqual([pattern, []]);
   }
-  for (const path of ["/project", "/sys-message", "/uc/myCert"]) {
+  for (const path of ['/project', '/sys-message', '/uc/myCert']) {
     window.location.hash = path;
     await waitFor(() => {
-      expect([path, window.location.hash]).toEqual([path, "#/404"]);
+      expect([path, window.location.hash]).toEqual([path, '#/404']);
     }, pageTimeout);
   }
   const lacked = capabilityNames.flatMap((name) =>
-    capabilityCalls[name].calls.map((call) => callPath(calls[call], "train")),
+    capabilityCalls[name].calls.map((call) => callPath(calls[call], 'train')),
   );
-  expect(
-    server.received
-      .map(({ path }) => path)
-      .filter((path) => lacked.includes(path)),
-  ).toEqual([]);
+  expect(server.received.map(({ path }) => path).filter((path) => lacked.includes(path))).toEqual([]);
 });
 
 it.each([
-  ["login", "/login", {}],
+  ['login', '/login', {}],
   [
-    "registration",
-    "/register",
+    'registration',
+    '/register',
     {
-      用户名: "li_ming",
-      设置密码: "Trainee@2026",
-      再次输入密码: "Trainee@2026",
-      真实姓名: "李明",
-      所在医院: "云岭市第一医院",
+      用户名: 'li_ming',
+      设置密码: 'Trainee@2026',
+      再次输入密码: 'Trainee@2026',
+      真实姓名: '李明',
+      所在医院: '云岭市第一医院',
     },
   ],
 ])(
-  "Without SMS codes of their own, the %s requests them by the call of the specification",
+  'Without SMS codes of their own, the %s requests them by the call of the specification',
   async (_what, address, person) => {
     const token = content.login;
-    server.answer = leastPlatform("missing", {
+    server.answer = leastPlatform('missing', {
       ...content,
       loginByCode: token,
       register: token,
     });
     const { root } = renderPortal(address, {
-      config: { apiBase: server.url, without: ["smsCodes"] },
+      config: { apiBase: server.url, without: ['smsCodes'] },
     });
-    await screen.findByLabelText("用户名", {}, pageTimeout);
-    if (address === "/login")
-      await user.click(screen.getByRole("tab", { name: "短信登录" }));
-    else await user.click(await screen.findByRole("checkbox", {}, pageTimeout));
-    await screen.findByLabelText("手机号", {}, pageTimeout);
-    await fillFields({ 手机号: "13800000001", ...person });
-    await user.click(screen.getByText("获取验证码"));
+    await screen.findByLabelText('用户名', {}, pageTimeout);
+    if (address === '/login') await user.click(screen.getByRole('tab', { name: '短信登录' }));
+    else await user.click(await screen.findByRole('checkbox', {}, pageTimeout));
+    await screen.findByLabelText('手机号', {}, pageTimeout);
+    await fillFields({ 手机号: '13800000001', ...person });
+    await user.click(screen.getByText('获取验证码'));
     await screen.findByText(/^验证码已发送/, {}, pageTimeout);
-    await user.type(fieldByLabel("短信验证码"), "123456{Enter}");
+    await user.type(fieldByLabel('短信验证码'), '123456{Enter}');
     await waitFor(() => {
-      expect([root.dataset.username, window.location.hash]).toEqual([
-        "li",
-        "#/index",
-      ]);
+      expect([root.dataset.username, window.location.hash]).toEqual(['li', '#/index']);
     }, pageTimeout);
-    const requested = server.received.filter(({ path }) =>
-      path.includes("/phone/captcha/"),
-    );
-    expect(
-      requested.map(({ path, body }) => [path, JSON.parse(body) as unknown]),
-    ).toEqual([
-      ["/train2/portal/phone/captcha/sendresetpw", { phone: "13800000001" }],
+    const requested = server.received.filter(({ path }) => path.includes('/phone/captcha/'));
+    expect(requested.map(({ path, body }) => [path, JSON.parse(body) as unknown])).toEqual([
+      ['/train2/portal/phone/captcha/sendresetpw', { phone: '13800000001' }],
     ]);
   },
 );
 
-it("The courses of a platform without training bases are listed without the filter and the call of bases", async () => {
-  server.answer = leastPlatform("missing", content);
-  renderPortal("/project", {
-    config: { apiBase: server.url, without: ["hospitals"] },
+it('The courses of a platform without training bases are listed without the filter and the call of bases', async () => {
+  server.answer = leastPlatform('missing', content);
+  renderPortal('/project', {
+    config: { apiBase: server.url, without: ['hospitals'] },
   });
-  await screen.findByText("专业", {}, pageTimeout);
-  expect(screen.queryByText("全部基地")).toBeNull();
-  expect(
-    server.received.filter(({ path }) => path.includes("/hospital/")),
-  ).toEqual([]);
+  await screen.findByText('专业', {}, pageTimeout);
+  expect(screen.queryByText('全部基地')).toBeNull();
+  expect(server.received.filter(({ path }) => path.includes('/hospital/'))).toEqual([]);
 });
 
-it("A login promises only what the platform has", async () => {
-  server.answer = leastPlatform("missing", content);
-  renderPortal("/login", {
-    config: { apiBase: server.url, without: ["certificates"] },
+it('A login promises only what the platform has', async () => {
+  server.answer = leastPlatform('missing', content);
+  renderPortal('/login', {
+    config: { apiBase: server.url, without: ['certificates'] },
   });
-  await screen.findByText("在线报名，随时看审核进度", {}, pageTimeout);
-  expect(screen.queryByText("查看学分，下载可查验的证书")).toBeNull();
+  await screen.findByText('在线报名，随时看审核进度', {}, pageTimeout);
+  expect(screen.queryByText('查看学分，下载可查验的证书')).toBeNull();
 });
 
-it("Every page of a capability is a page of the portal, and each capability can be turned off separately", () => {
+it('Every page of a capability is a page of the portal, and each capability can be turned off separately', () => {
   const absent = (without: Capability) => {
     const isAvailable = createAvailability([without]);
-    return pageRoutes
-      .map(({ pattern }) => pattern)
-      .filter((pattern) => !isAvailable(pattern));
+    return pageRoutes.map(({ pattern }) => pattern).filter((pattern) => !isAvailable(pattern));
   };
   for (const name of capabilityNames) {
     const own: readonly string[] = capabilities[name].pages;
-    expect(pageRoutes.map(({ pattern }) => pattern)).toEqual(
-      expect.arrayContaining([...own]),
-    );
+    expect(pageRoutes.map(({ pattern }) => pattern)).toEqual(expect.arrayContaining([...own]));
     expect(absent(name)).toEqual(expect.arrayContaining([...own]));
   }
-  expect(absent("search")).toEqual(["/search"]);
-  expect(absent("courses")).toContain("/uc/myCredit");
+  expect(absent('search')).toEqual(['/search']);
+  expect(absent('courses')).toContain('/uc/myCredit');
 });
 
-it("The forms before a login promise no course and no certificate of a platform without them", async () => {
-  server.answer = leastPlatform("missing", content);
-  const { root } = renderPortal("/register", {
-    config: { apiBase: server.url, without: ["courses"] },
+it('The forms before a login promise no course and no certificate of a platform without them', async () => {
+  server.answer = leastPlatform('missing', content);
+  const { root } = renderPortal('/register', {
+    config: { apiBase: server.url, without: ['courses'] },
   });
-  await screen.findByLabelText("真实姓名", {}, pageTimeout);
+  await screen.findByLabelText('真实姓名', {}, pageTimeout);
   expect(root.textContent).not.toMatch(/报名培训|证书使用/);
-  window.location.hash = "/login";
-  await screen.findByText("忘记密码", {}, pageTimeout);
-  expect(root.textContent).not.toContain("继续您的学习");
+  window.location.hash = '/login';
+  await screen.findByText('忘记密码', {}, pageTimeout);
+  expect(root.textContent).not.toContain('继续您的学习');
 });
