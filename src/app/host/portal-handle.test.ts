@@ -35,6 +35,16 @@ describe('The handle that the host gets when the portal is ready', () => {
     await screen.findByRole('heading', { level: 1, name: '证书查验' }, found);
   });
 
+  it('adds no entry to the history for the page that is shown', async () => {
+    const { handle } = await open({ basePath: '/portal' }, '/portal/contract');
+    await handle.navigate('/verify');
+    const { length } = history;
+    await handle.navigate('/verify');
+    expect(history).toHaveLength(length);
+    await handle.navigate('/verify?certNo=1');
+    expect(history).toHaveLength(length + 1);
+  });
+
   it.each(['article', '//elsewhere.example', 'https://elsewhere.example/', 'javascript:alert(1)'])(
     'refuses what is no address of the portal: %s',
     async (address) => {

@@ -2,7 +2,7 @@ import type { HostProps, PortalHandle } from '@/contracts/host';
 import { isInAppPath } from '@/contracts/safe-url';
 import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
 import type { DialogQueue } from '@/shared/ui/dialog-queue';
-import type { PortalRouter } from '../router/current-page';
+import { currentAddress, type PortalRouter } from '../router/current-page';
 import type { PortalHistory } from '../router/history';
 import { messages } from './messages';
 
@@ -47,7 +47,11 @@ export function setupPortalHandle({ history: { kind, basename }, ...parts }: Por
     async navigate(address) {
       if (!isInAppPath(address))
         throw new TypeError('navigate: expected an in-app path such as /article?page=2');
-      await portal?.router.navigate(address);
+      if (!portal) return;
+      const { router } = portal;
+      // like a link, it adds no entry to the history for the page that is shown
+      const replace = router.state.navigation.state === 'idle' && currentAddress(router) === address;
+      await router.navigate(address, { replace });
     },
     href: (address) => (kind === 'hash' ? `#${basename.replace(/\/$/, '')}${address}` : null),
     canLeave() {
