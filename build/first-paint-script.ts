@@ -7,7 +7,7 @@ export const plainLayoutHash = /^#\/(log|reg|forg|pas)/;
 /**
  * The inline script of the first paint: ES5, under 1 KB; it does nothing in a host. It sets the banner's height by
  * the address and applies theme, text size and language of the last visit. Pages with the plain layout have no banner.
- * It hides the static shell where the portal will look different: with a side bar, with a configured appearance.
+ * It hides the static shell where the portal will look different: with a sidebar, with a configured appearance.
  */
 export function firstPaintScript(): string {
   return `(function(w,d){if(${inHostCondition})return;

@@ -132,7 +132,7 @@ withServer(
       await expectBothWork();
       await restart(`${former},${renewed}`);
       const rotations = await restart(`${renewed},${former}`);
-      // The second process wrote the last ID number of the step with its present key, which was the former one.
+      // The second process wrote the last ID number of the step with its current key, which was the former one.
       expect(rotations).toEqual(Array(2).fill('"encryptedAgain":1,"unreadable":0'));
       expect(await restart(`${renewed},${former}`)).toEqual(
         Array(2).fill('"encryptedAgain":0,"unreadable":0'),

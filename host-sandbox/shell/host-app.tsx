@@ -24,7 +24,7 @@ const menu = [
 ] as const;
 type PageId = (typeof menu)[number]['id'] | undefined;
 
-/** The host's page: header with menu, the present page, and the console next to it. */
+/** The host's page: header with menu, the current page, and the console next to it. */
 export function HostApp() {
   const host = useHost();
   const token = useObservable(host.session.token);

@@ -28,7 +28,7 @@ export interface Host {
   appearance: Observable<Appearance>;
   /** Changes them; a portal that is mounted again for it asks about typed text first. */
   setAppearance: (change: Appearance) => Promise<void>;
-  /** Version of the portal that a reload of this page would load; empty while it is the present one. */
+  /** Version of the portal that a reload of this page would load; empty while it is the current one. */
   newVersion: Observable<string>;
   slots: Readonly<Record<'a' | 'b', PortalSlot>>;
   training: TrainingApp;

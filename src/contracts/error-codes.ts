@@ -168,7 +168,7 @@ export const errorStatus = {
    */
   A0405: 405,
   /**
-   * The request conflicts with the present state, such as a change by somebody else.
+   * The request conflicts with the current state, such as a change by somebody else.
    * @look `msg` and `data`
    * @remedy Load the record again and repeat.
    */

@@ -42,7 +42,8 @@ export const favouritePage = defineCall({
 export type Favourite = ResponseOf<typeof favouritePage>['records'][number];
 
 /**
- * Adds a course or a base to the favourites, or removes it. Idempotent. A0409: there are `limits.favourites` already.
+ * Adds a course or a hospital to the favourites, or removes it. Idempotent. A0409: there are `limits.favourites`
+ * already.
  */
 export const favouriteSave = defineCall({
   path: '/{product}2/portal/favourite/save',

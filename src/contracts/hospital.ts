@@ -4,7 +4,7 @@ import { dictCode, id, keyword, mediaPath } from './fields';
 import { pageOf, pageRequest } from './paging';
 import { unconfirmed } from './tolerant';
 
-/** A training base in a list; its codes are of the dictionaries `province`, `hospital_level`, `speciality`. */
+/** A hospital in a list; its codes are of the dictionaries `province`, `hospital_level`, `speciality`. */
 export const hospitalSummary = z.object({
   id,
   name: z.string(),
@@ -24,7 +24,7 @@ const filter = {
   keyword: z.optional(keyword),
 };
 
-/** Training bases, ordered by province (R2.16). */
+/** Hospitals, ordered by province (R2.16). */
 export const hospitalPage = defineCall({
   path: '/{product}2/portal/hospital/page',
   summary: '培训基地分页列表，可按省份、等级、专业筛选',
@@ -34,7 +34,7 @@ export const hospitalPage = defineCall({
   readOnly: true,
 });
 
-/** Number of training bases per province under a filter; provinces without any are omitted. */
+/** Number of hospitals per province under a filter; provinces without any are omitted. */
 export const hospitalMap = defineCall({
   path: '/{product}2/portal/hospital/map',
   summary: '各省份的培训基地数量',
@@ -44,7 +44,7 @@ export const hospitalMap = defineCall({
   readOnly: true,
 });
 
-/** A training base (R2.17). `introduction` is rich text and must be sanitized before display. */
+/** A hospital (R2.17). `introduction` is rich text and must be sanitized before display. */
 export const hospitalDetail = defineCall({
   path: '/{product}2/portal/hospital/detail',
   summary: '培训基地详情',

@@ -48,7 +48,7 @@ export interface PortalMenuItem {
   readonly children: readonly PortalMenuItem[];
 }
 
-/** The menu that the portal shows standalone, for the present user. */
+/** The menu that the portal shows standalone, for the current user. */
 export interface PortalMenu {
   /** Pages of the platform. */
   readonly main: readonly PortalMenuItem[];

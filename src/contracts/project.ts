@@ -30,7 +30,7 @@ export const projectSummary = z.object({
   mode: dictCode,
   hospitalId: id,
   hospitalName: z.string(),
-  /** City of the base. */
+  /** City of the hospital. */
   city: unconfirmed(z.optional(z.string()), undefined),
   enrolFrom: dateTime,
   enrolUntil: dateTime,
@@ -55,7 +55,7 @@ const projectQuery = {
   kind: z.optional(dictCode),
   speciality: z.optional(dictCode),
   hospitalId: z.optional(id),
-  /** Province of the base, a code of the dictionary `province`. */
+  /** Province of the hospital, a code of the dictionary `province`. */
   province: z.optional(dictCode),
   /** Restricts to open courses with free seats. */
   hasSeats: z.optional(z.boolean()),
@@ -63,7 +63,10 @@ const projectQuery = {
   mine: z.optional(z.boolean()),
 };
 
-/** Published courses (R2.12). All keywords of `keyword` must be in title, teachers, or name, city or province of the base; `mine` requires a login. */
+/**
+ * Published courses (R2.12). All keywords of `keyword` must be in title, teachers, or name, city or province of the
+ * hospital; `mine` requires a login.
+ */
 export const projectPage = defineCall({
   path: '/{product}2/portal/project/page',
   summary: '培训项目分页列表，可按专业、类别、基地、省份、名额、报名状态、本人报名筛选',

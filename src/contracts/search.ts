@@ -40,11 +40,12 @@ const kindCount = z.object({ kind: z.enum(searchKinds), count: z.int(), more: z.
 const suggestion = z.object({ keyword: z.string(), count: z.int(), more: z.boolean() });
 
 /**
- * Searches all public content for every keyword in title or note (R10.75); Chinese titles are also found by
- * pinyin and its initials, training bases by their specialities, courses and bases by city and province. Titles come before notes; then courses, bases and
- * pages before articles, and files last; then the newest. Counting stops at `limits.countMax` per kind; `total` is that
- * of the requested kind, or of all. Where nothing of any kind has all keywords, `suggestions` are those that find something
- * alone, and the words of a keyword without spaces; first all of these together, if that finds something.
+ * Searches all public content for every keyword in title or note (R10.75); Chinese titles are also found by pinyin and
+ * its initials, hospitals by their specialities, courses and hospitals by city and province. Titles come before notes;
+ * then courses, hospitals and pages before articles, and files last; then the newest. Counting stops at
+ * `limits.countMax` per kind; `total` is that of the requested kind, or of all. Where nothing of any kind has all
+ * keywords, `suggestions` are those that find something alone, and the words of a keyword without spaces; first all of
+ * these together, if that finds something.
  */
 export const searchAll = defineCall({
   path: '/{product}2/portal/search/page',

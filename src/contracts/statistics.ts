@@ -27,7 +27,7 @@ export const statistics = defineCall({
     /** Published courses. */
     projects: count,
     hospitals: count,
-    /** Provinces with at least one base. */
+    /** Provinces with at least one hospital. */
     provinces: count,
     /** Open accounts of trainees. */
     trainees: count,

@@ -41,7 +41,7 @@ export const studyOpen = defineCall({
   response: z.object({
     project: z.object({
       ...{ id, title: z.string(), endsAt: dateTime },
-      /** Its training base. */
+      /** Its hospital. */
       hospital: z.object({ id, name: z.string() }),
     }),
     flags: studyFlags,

@@ -18,7 +18,7 @@ export const teacherDetail = defineCall({
     id,
     name: z.string(),
     title: z.string(),
-    /** The base where they work, if it is a training base. */
+    /** The hospital where they work, if it is a training base. */
     hospitalId: unconfirmed(z.nullable(id), null),
     hospitalName: z.string(),
     /** Without one the portal draws a placeholder. */

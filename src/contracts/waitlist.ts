@@ -11,7 +11,7 @@ export type WaitlistKind = (typeof waitlistKinds)[number];
 const entries = listOf(
   z.object({
     kind: z.enum(waitlistKinds),
-    /** Place in the line from 1; `null` for a reminder, which has none. */
+    /** Position in the queue from 1; `null` for a reminder, which has none. */
     position: z.nullable(z.int().check(z.gte(1))),
     since: dateTime,
     project: projectSummary,
@@ -31,9 +31,9 @@ export type WaitlistEntry = ResponseOf<typeof waitlistMine>[number];
 
 /**
  * Puts me on the waitlist of a course, or takes me off it; returns my entry afterwards. Idempotent. Before the
- * enrolment opens the entry is a reminder; while the course is full it is a place in the line, and the platform enrols
- * the first in line when a seat is released. The errors are those of enrolling, except A0301 and A0303; A0409 if a seat
- * is free, and for more than `limits.waitlistMax` courses.
+ * enrolment opens the entry is a reminder; while the course is full it is a position in the queue, and the platform
+ * enrols the first in the queue when a seat is released. The errors are those of enrolling, except A0301 and A0303;
+ * A0409 if a seat is free, and for more than `limits.waitlistMax` courses.
  */
 export const waitlistSet = defineCall({
   path: '/{product}2/portal/waitlist/set',

@@ -16,7 +16,7 @@ export function selectIdentity(state: Pick<IdentityState, 'session'>): string {
 
 /**
  * The owner of this page, in the form of `selectIdentity`. It is fixed when the page opens: a page that waits for
- * re-login outlives its session (R10.38), and is dropped for another user (R10.39).
+ * re-authentication outlives its session (R10.38), and is dropped for another user (R10.39).
  */
 export function usePageOwner(): string {
   const store = useStore<IdentityState>();

@@ -2,13 +2,13 @@ import { createSlice } from '@reduxjs/toolkit';
 import { sessionExpired, signedOut, userLoaded } from './session';
 
 /**
- * The owner of the open pages, and whether they wait for re-login. Pages with unsaved input outlive a session that
- * expired: they stay until their owner signs in again, and are dropped for another user (R10.38, R10.39).
+ * The owner of the open pages, and whether they wait for re-authentication. Pages with unsaved input outlive a session
+ * that expired: they stay until their owner signs in again, and are dropped for another user (R10.38, R10.39).
  */
 export interface ReauthState {
   /** Last known user name; empty at first and after a sign-out. */
   owner: string;
-  /** The pages wait for their owner's re-login. */
+  /** The pages wait until their owner re-authenticates. */
   pending: boolean;
   /** Increases when another user replaces the owner. */
   generation: number;

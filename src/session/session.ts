@@ -43,7 +43,7 @@ export const session = createSlice({
     signedOut: (_state, _action: PayloadAction<{ reason: 'sessionLost' } | undefined>) => visitor,
     /**
      * The platform rejected the token of session `id`; ignored for an older session. With `pagesWait` the open pages wait
-     * for their owner's re-login, because they have unsaved input (R10.38).
+     * for re-authentication of their owner, because they have unsaved input (R10.38).
      */
     sessionExpired: (state, { payload }: PayloadAction<{ id: string; pagesWait: boolean }>) =>
       state.kind === 'signedIn' && state.id === payload.id ? visitor : state,

@@ -58,7 +58,7 @@ test('Jump addresses open inside, in a new window, or away by a full load (R2.53
   await expect(page).toHaveURL('https://away.example/there');
 });
 
-test('With the side bar folded, a submenu of 18 children does not scroll, one of 19 does (R2.37, R9.11)', async ({
+test('With the sidebar folded, a submenu of 18 children does not scroll, one of 19 does (R2.37, R9.11)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });

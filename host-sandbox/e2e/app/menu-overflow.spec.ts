@@ -28,7 +28,7 @@ test('Children of a menu entry open in a visible submenu; 18 do not scroll, 19 d
 /** Sixty characters, with and without a place to break the line. */
 const longTitles = ['国家器官移植发展培训平台'.repeat(5), 'Donaudampfschiff'.repeat(4).slice(0, 60)] as const;
 
-test('Titles of sixty characters fit header and side bar in every layout', async ({ page }) => {
+test('Titles of sixty characters fit header and sidebar in every layout', async ({ page }) => {
   await serveMenu(page, Object.fromEntries(longTitles.map((title) => [title, 2])));
   for (const theme of [
     { layout: 'horizontal' },

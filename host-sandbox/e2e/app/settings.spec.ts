@@ -47,7 +47,7 @@ test('Each layout puts the menu and the logo where its name says, and keeps the 
     });
 });
 
-test('The side bar folds and unfolds, and a reload keeps it (R4.38)', async ({ page }) => {
+test('The sidebar folds and unfolds, and a reload keeps it (R4.38)', async ({ page }) => {
   await storeAppearance(page, { theme: { layout: 'common' } });
   await page.goto('/#/index');
   const width = () => page.getByRole('complementary').evaluate((side) => side.getBoundingClientRect().width);

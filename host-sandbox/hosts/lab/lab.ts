@@ -71,7 +71,7 @@ export function createLab(
 
   function propsOf(chosen: readonly LabState[], address: string): HostProps {
     const props = merged(chosen.map((state) => state.props));
-    for (const name of ['onReady', ...chosen.flatMap((state) => state.hears ?? [])] as Callback[])
+    for (const name of ['onReady', ...chosen.flatMap((state) => state.callbacks ?? [])] as Callback[])
       Object.assign(props, { [name]: hear(name, chosen) });
     if (chosen.some((state) => state.token === 'prop')) props.token = token;
     return {
@@ -98,7 +98,7 @@ export function createLab(
     (name: Callback, chosen: readonly LabState[]) =>
     (value?: unknown): void => {
       if (name === 'onReady') isReady(value as PortalHandle);
-      if (name === 'onReady' && !chosen.some((state) => state.hears?.includes(name))) return;
+      if (name === 'onReady' && !chosen.some((state) => state.callbacks?.includes(name))) return;
       const { code, message } = (value ?? {}) as { code?: string; message?: string };
       log(`${name} ${name === 'onError' ? `${code} ${message}` : (JSON.stringify(value) ?? '')}`);
     };

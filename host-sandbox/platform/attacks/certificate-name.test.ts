@@ -13,7 +13,7 @@ const issue = async (headers: Headers) =>
 const newest = async (headers: Headers) =>
   ((await send('messagePage', { current: 1, size: 1, query: {} }, headers)).data.records as object[])[0];
 
-/** The enrolment of a student, as operators see it by the student's present name. */
+/** The enrolment of a student, as operators see it by the student's current name. */
 async function reviewed(realName: string) {
   const query = { keyword: realName };
   const page = await send('enrolmentReviewPage', { current: 1, size: 1, query }, await as('admin'));

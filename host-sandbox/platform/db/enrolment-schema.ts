@@ -82,7 +82,7 @@ export const waitlistEntries = pgTable(
   ],
 );
 
-/** Courses and bases that users have kept: one of the two columns is set. */
+/** Courses and hospitals that users have kept: one of the two columns is set. */
 export const favourites = pgTable(
   'favourites',
   {

@@ -50,7 +50,7 @@ export async function findPagePosition(
   const { ahead: hiddenRows = 0, rows = 0, past = 0, end = null } = found ?? {};
   const before = end === null ? null : new Date(`${end}T00:00:00Z`);
   const total = rows - hiddenRows;
-  // Hidden rows of the present period are not among those that the page reads past.
+  // Hidden rows of the current period are not among those that the page reads past.
   if (before === null || (now && before > now)) return { total, before: null, skipped: offset };
   return { total, before, skipped: hiddenRows + offset - past };
 }

@@ -58,7 +58,7 @@ function createKeyFile(file: string): void {
 }
 
 /**
- * Checks that one of these keys encrypted the database's secrets; a new database is bound to the present one.
+ * Checks that one of these keys encrypted the database's secrets; a new database is bound to the current one.
  * @throws StartupError for other keys, which could decrypt nothing and would mix two keys
  */
 export async function assertKeyOfDatabase(database: Database, encryption: Encryption): Promise<void> {
@@ -70,13 +70,13 @@ export async function assertKeyOfDatabase(database: Database, encryption: Encryp
   if (!fingerprints.includes(await boundKeyFingerprint(database))) throw otherKeyError();
 }
 
-/** Binds the database to the present key, once everything is encrypted with it. */
+/** Binds the database to the current key, once everything is encrypted with it. */
 export async function bindKeyToDatabase(database: Database, encryption: Encryption): Promise<void> {
   const [value] = keyFingerprints(encryption);
   await database.update(platformFacts).set({ value }).where(eq(platformFacts.name, 'data-key'));
 }
 
-/** Fingerprints that identify data keys without revealing them; the present key first. */
+/** Fingerprints that identify data keys without revealing them; the current key first. */
 export const keyFingerprints = (encryption: Encryption) => encryption.keyedHashes('fingerprint', '');
 
 /** Fingerprint of the key that encrypted the database's secrets; empty before its first start. */

@@ -6,13 +6,13 @@ export interface Encryption {
   encrypt(text: string, context: string): string;
   /** Decrypts, with whichever key encrypted it. @throws Error for another key or context, or an altered ciphertext */
   decrypt(encrypted: string, context: string): string;
-  /** Whether the present key encrypted it; false for a former key and for what no key decrypts. */
+  /** Whether the current key encrypted it; false for a former key and for what no key decrypts. */
   isCurrent(encrypted: string, context: string): boolean;
   /** Whether there are former keys, so that some values may have to be encrypted again. */
   readonly hasFormerKeys: boolean;
   /** A keyed hash (hexadecimal) of short secrets; `use` separates hashes of different uses. */
   keyedHash(use: string, text: string): string;
-  /** The same hash by every key, the present one first: a signature by a former key is valid until it expires. */
+  /** The same hash by every key, the current one first: a signature by a former key is valid until it expires. */
   keyedHashes(use: string, text: string): [string, ...string[]];
 }
 

@@ -14,7 +14,7 @@ export interface CourseSeed {
   /** Name and title of each teacher, who works at the hospital of their first course. */
   readonly teachers: readonly (readonly [name: string, title: string])[];
   readonly credits: number;
-  /** Hours of 45 minutes that are taught at the base, in addition to those of the lessons. */
+  /** Hours of 45 minutes that are taught at the hospital, in addition to those of the lessons. */
   readonly onsiteHours?: number;
   readonly quota: number;
   /** Number of sample users enrolled in it. */

@@ -5,7 +5,7 @@ export interface DangerConfirmation {
   /** Names the object that is removed, and says whether it can be restored. */
   content: string;
   okText: string;
-  /** Default: 取消; when the action itself is a cancellation, the words for keeping the present state. */
+  /** Default: 取消; when the action itself is a cancellation, the words for keeping the current state. */
   cancelText?: string;
 }
 

@@ -70,7 +70,7 @@ export function useOperatorList<Query, Item>(options: ListOptions<Query, Item>) 
       wanted.current.query = next;
       void load(1);
     },
-    /** Loads the present page again. @param text shown instead of the number of records */
+    /** Loads the current page again. @param text shown instead of the number of records */
     reload: (text?: string) => load(wanted.current.current, { text }),
     move(step: -1 | 1) {
       // Records that left the list let others move up to their positions.

@@ -25,7 +25,7 @@ export function registerTraining(entry: PortalEntry, context: PropsContext, rout
   const fixedProps = () =>
     JSON.stringify([modes.globalState === 'prop' && session.token.get(), appearance.get()]);
   let cancelTimeout = () => {};
-  /** Those of the present mount. */
+  /** Those of the current mount. */
   let mountedProps = '';
   let mounted = false;
   let remounting = false;

@@ -20,12 +20,12 @@ const interactions = ['pointerdown', 'keydown'] as const;
  * @returns cancels it
  */
 export function onFirstInteraction(root: HTMLElement, work: () => void): () => void {
-  const stopListening = () => {
+  const disposeListeners = () => {
     for (const type of interactions) root.removeEventListener(type, schedule);
   };
-  let cancel = stopListening;
+  let cancel = disposeListeners;
   function schedule() {
-    stopListening();
+    disposeListeners();
     cancel = onIdle(work);
   }
   for (const type of interactions) root.addEventListener(type, schedule);

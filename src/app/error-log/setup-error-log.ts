@@ -60,9 +60,9 @@ export function setupErrorLog(deps: ErrorLogDeps): () => void {
     log(error);
     reportToPlatform(error);
   });
-  const stopWindowErrors = enabled && !embedded ? setupWindowErrorLogging(log) : () => {};
+  const disposeWindowErrors = enabled && !embedded ? setupWindowErrorLogging(log) : () => {};
   return () => {
-    stopWindowErrors();
+    disposeWindowErrors();
     disconnect();
   };
 }

@@ -13,11 +13,11 @@ export function setupLinkHandling(
   root: HTMLElement,
   { navigate }: Pick<HostProps, 'navigate'>,
 ): () => void {
-  const stopKeeping = history.kind === 'memory' ? setupMemoryLinkHandling(root, router) : () => {};
-  const stopHandling = navigate ? setupHostLinkHandling(root, navigate) : () => {};
+  const disposeMemoryLinks = history.kind === 'memory' ? setupMemoryLinkHandling(root, router) : () => {};
+  const disposeHostLinks = navigate ? setupHostLinkHandling(root, navigate) : () => {};
   return () => {
-    stopHandling();
-    stopKeeping();
+    disposeHostLinks();
+    disposeMemoryLinks();
   };
 }
 

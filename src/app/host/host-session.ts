@@ -37,7 +37,7 @@ export function setupHostSession(store: PortalStore, host: HostProps): HostSessi
   };
 
   receiveToken({ ...host });
-  const stopFollowing = host.onGlobalStateChange?.(receiveToken, true);
+  const disposeTokenListener = host.onGlobalStateChange?.(receiveToken, true);
   const receiveAppearance = syncHostAppearance(store, host);
   return {
     isTokenFromHost: () => isFromHost,
@@ -59,7 +59,7 @@ export function setupHostSession(store: PortalStore, host: HostProps): HostSessi
     // qiankun gives no way to stop, and removes its listener only after the unmount
     dispose() {
       isDisposed = true;
-      if (typeof stopFollowing === 'function') stopFollowing();
+      if (typeof disposeTokenListener === 'function') disposeTokenListener();
     },
   };
 }

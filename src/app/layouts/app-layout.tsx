@@ -47,7 +47,7 @@ function MainLayout() {
   // a narrow screen shows the whole menu in the header's drawer
   const layout = device === 'mobile' ? 'horizontal' : theme.layout;
   const main = useRef<HTMLElement>(null);
-  // beside a side bar, and above tabs, the header is one row already
+  // beside a sidebar, and above tabs, the header is one row already
   const mayCondense = theme.fixedHeader && layout === 'horizontal' && !theme.showTabs;
   const { isCondensed, sentinel } = useCondensed(mayCondense);
   const top = useHeightVar('--p-header', isCondensed);

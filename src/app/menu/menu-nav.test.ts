@@ -69,7 +69,7 @@ it.each(['horizontal', 'vertical', 'float'])(
   },
 );
 
-it('One entry looks active: that of the page, also while the side bar shows another one’s children (R2.34)', async () => {
+it('One entry looks active: that of the page, also while the sidebar shows another one’s children (R2.34)', async () => {
   proxy.reply('/menu/treeList', {
     data: [
       { path: '/index', title: '首页' },

@@ -45,7 +45,7 @@ export function acquireHistory(
   // `/portal/` means `/portal`: with the slash, addresses would lose theirs
   const basename = encodeHashPath(basePath).replace(/(.)\/$/, '$1');
   const ownsHash = createHashMatcher(basename, embedded);
-  const stopNormalizing = normalizeHash(basename, ownsHash);
+  const disposeNormalizer = normalizeHash(basename, ownsHash);
   isHashTaken = true;
   return {
     kind: 'hash',
@@ -53,7 +53,7 @@ export function acquireHistory(
     initialPath,
     ownsHash,
     dispose() {
-      stopNormalizing();
+      disposeNormalizer();
       isHashTaken = false;
     },
   };

@@ -34,7 +34,7 @@ it('A page with unsaved input stays while the platform is unavailable; one witho
 it.each([
   ['/login?redirect=%2Fnotice', true],
   ['/403', false],
-])('A page that waits for re-login, redirected to %s, stays: %s (R10.38)', async (target, stays) => {
+])('A page that waits for re-authentication, redirected to %s, stays: %s (R10.38)', async (target, stays) => {
   const toTarget = redirect(target);
   const { open, type, store, loaded } = await setup(toTarget);
   type();

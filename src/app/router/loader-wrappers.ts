@@ -38,9 +38,9 @@ function isInHistoryAlready(router: PortalRouter | undefined): boolean {
 type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage>;
 
 /**
- * A page with unsaved input stays unchanged while it waits for re-login, also if that fails, or while the platform is
- * unavailable after the host renewed its token: the loader returns the page loaded before, instead of the error or the
- * redirect to the login (R10.38).
+ * A page with unsaved input stays unchanged while it waits for re-authentication, also if that fails, or while the
+ * platform is unavailable after the host renewed its token: the loader returns the page loaded before, instead of the
+ * error or the redirect to the login (R10.38).
  * @returns wraps a page's loader; `pathOf` returns the in-app path of its request
  */
 export function preservePageDuringReauth(store: PortalStore, unsaved: UnsavedChanges) {

@@ -29,7 +29,7 @@ export function useViewedPages(): { pages: readonly RecentPage[]; clear: () => v
   };
 }
 
-/** Courses, bases and articles that were opened last. */
+/** Courses, hospitals and articles that were opened last. */
 export function ViewedPages({
   pages,
   ...actions

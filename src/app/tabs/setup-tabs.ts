@@ -40,13 +40,13 @@ export function setupTabs({ router, store, listeners, unsaved }: TabsDeps): () =
   };
   openActivePage();
   // these actions empty the tabs or the cached pages, so the same address has to be opened again
-  const stopResetting = listeners.startListening({
+  const disposeReset = listeners.startListening({
     matcher: isAnyOf(signedOut, hostTokenChanged),
     effect() {
       lastAddress = '';
     },
   });
-  const stopClosing = listeners.startListening({
+  const disposeClose = listeners.startListening({
     matcher: tabsClosed,
     effect(_action, { getState, getOriginalState, dispatch }) {
       const before = selectTabs(getOriginalState());
@@ -61,7 +61,7 @@ export function setupTabs({ router, store, listeners, unsaved }: TabsDeps): () =
   const unsubscribe = router.subscribe(openActivePage);
   return () => {
     unsubscribe();
-    stopResetting();
-    stopClosing();
+    disposeReset();
+    disposeClose();
   };
 }

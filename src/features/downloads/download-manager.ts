@@ -129,12 +129,12 @@ function retryDelay(failedAttempts: number, signal: AbortSignal): Promise<void> 
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      stopListening();
+      disposeOnline();
       signal.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, (delaySeconds[failedAttempts] ?? 30) * 1000);
-    const stopListening = onOnline(end);
+    const disposeOnline = onOnline(end);
     signal.addEventListener('abort', end);
   });
 }

@@ -7,8 +7,8 @@ import { useAsyncAction } from '@/shared/ui/use-action';
 import { favouriteApi } from './api';
 
 /**
- * Adds a course or a base to the favourites, or removes it. Every button shows the change at once; a failure reverts it
- * and shows a toast. A second press while the call is running is ignored.
+ * Adds a course or a hospital to the favourites, or removes it. Every button shows the change at once; a failure
+ * reverts it and shows a toast. A second press while the call is running is ignored.
  * @returns whether the platform has stored it
  */
 export function useSaveFavourite(): (key: FavouriteKey, kept: boolean) => Promise<boolean> {

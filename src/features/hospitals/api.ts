@@ -1,7 +1,7 @@
 import { hospitalDetail, hospitalMap, hospitalPage } from '@/contracts/hospital';
 import { baseApi, queryEndpoint } from '@/shared/api/base-api';
 
-/** Queries of training bases. */
+/** Queries of hospitals. */
 export const hospitalApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     hospitalPage: queryEndpoint(build, hospitalPage),

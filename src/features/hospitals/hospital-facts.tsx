@@ -3,7 +3,7 @@ import { DictionaryNames, useDictionaryName } from '@/shared/api/dictionary';
 import { contentLanguage } from '@/shared/intl/languages';
 import styles from './hospital-facts.module.css';
 
-/** Location, level and specialities of a training base, named by the dictionaries (R3.17). */
+/** Location, level and specialities of a hospital, named by the dictionaries (R3.17). */
 export function HospitalFacts({
   hospital: { province, city, level, specialities },
 }: {

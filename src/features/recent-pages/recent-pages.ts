@@ -13,7 +13,7 @@ const recentPage = z.object({
   id,
   title: z.string().check(z.minLength(1)),
 });
-/** A course, base or article that the user has opened. */
+/** A course, hospital or article that the user has opened. */
 export type RecentPage = z.infer<typeof recentPage>;
 
 /** Pages that this user has opened in this browser, latest first; they are removed when the session ends. */

@@ -35,7 +35,7 @@ export function RelatedProjects({ project: { id, speciality } }: { project: Proj
   );
 }
 
-/** The base of a course, and others of its speciality. */
+/** The hospital of a course, and others of its speciality. */
 export function RelatedHospitals({ project }: { project: ProjectDetail }) {
   return useCapabilities().has('hospitals') ? <Hospitals project={project} /> : null;
 }

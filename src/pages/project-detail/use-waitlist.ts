@@ -12,7 +12,7 @@ export interface WaitlistState {
   readonly isSignedIn: boolean;
   /** The user's entry, `undefined` without one and while it is not known. */
   readonly entry: WaitlistEntry | undefined;
-  /** False while the user has to do something first: only users who may enrol can join the line. */
+  /** False while the user has to do something first: only users who may enrol can join the queue. */
   readonly mayJoin: boolean;
   readonly query: QueryState<readonly WaitlistEntry[]>;
 }

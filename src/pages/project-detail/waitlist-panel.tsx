@@ -87,7 +87,7 @@ export function WaitlistAction({
   const isDisabled = busy || (!entry && !mayJoin);
   const change = async () => {
     const { confirmSeatLeave: text, seatLeave: confirmLabel, seatStay: cancelLabel } = messages;
-    // A place in the line cannot be restored; a reminder can.
+    // A position in the queue cannot be restored; a reminder can.
     const needsConfirmation = entry && kind === 'seat';
     if (
       needsConfirmation &&

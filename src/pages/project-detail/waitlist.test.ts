@@ -30,7 +30,7 @@ async function openCourse(keyword: string, config: object = {}) {
   return { id, panel: within(panel) };
 }
 
-it('a trainee sees the place in the line of a full course, leaves it after a confirmation, and joins again', async () => {
+it('a trainee sees the position in the queue of a full course, leaves it after a confirmation, and joins again', async () => {
   await as('trainee');
   const { panel } = await openCourse('心脏移植医师');
   await panel.findByText(/您排在候补第 4 位/, {}, pageTimeout);
@@ -58,7 +58,7 @@ it('a trainee sets a reminder for a course that opens later, and cancels it', as
   await panel.findByText(/^报名将于.*可以用站内消息提醒您/, {}, pageTimeout);
 });
 
-it('a place in the line is for those who could enrol: the page says what is missing', async () => {
+it('a position in the queue is for those who could enrol: the page says what is missing', async () => {
   await as('newcomer');
   const { panel } = await openCourse('心脏移植医师');
   const join = await panel.findByRole('button', { name: '候补报名' }, pageTimeout);

@@ -5,7 +5,7 @@ import { listHref, type ListParams } from './list-params';
 import { messages } from './messages';
 import { SelectFilter } from './select-filter';
 
-/** The provinces whose bases have courses; if the numbers are unknown, only the selected one. */
+/** The provinces whose hospitals have courses; if the numbers are unknown, only the selected one. */
 export function ProvinceFilter({
   params,
   counts,

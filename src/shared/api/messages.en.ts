@@ -18,7 +18,7 @@ export const english: Translation<typeof messages> = {
   500: 'The server ran into an error',
   502: 'Gateway error',
   503: 'The service is overloaded or under maintenance',
-  504: 'Gateway time-out',
+  504: 'Gateway timeout',
   contract: 'The platform sent an answer of an unexpected form. Please try again later.',
   offline: 'There is no network. Please try again when it is back.',
 };

@@ -133,7 +133,7 @@ export const configSchema = z.object({
   creditTarget: z._default(z.int().check(z.gte(0)), 25),
   /** Language of a first visit. */
   language: z._default(z.enum(languages), 'zh-CN'),
-  /** Whether the side bar starts collapsed. */
+  /** Whether the sidebar starts collapsed. */
   collapse: flag(false),
   /** Theme of a first visit, and what a reset restores. */
   theme: z._default(themeSchema, {} as never),

@@ -18,7 +18,7 @@ const stampsKey = 'cache_stamps';
 /**
  * A cache of JSON values under their own storage keys; scope and time of each are under `cache_stamps`. A value counts
  * as missing when its scope differs or it is older than `hours`.
- * @param scope returns the present scope of a key
+ * @param scope returns the current scope of a key
  */
 export function createScopedCache(
   storage: KeyedStorage,

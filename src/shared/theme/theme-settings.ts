@@ -5,8 +5,8 @@ import { defaultTheme, themeNames } from './tokens';
 export const themeChoices = {
   themeName: themeNames,
   /**
-   * Position of the menu. `horizontal`: header; `vertical`: full-height side bar; `common`: side bar below the
-   * header; `comprehensive`: first level in the header, the rest in a side bar; `column`: first level in one column,
+   * Position of the menu. `horizontal`: header; `vertical`: full-height sidebar; `common`: sidebar below the
+   * header; `comprehensive`: first level in the header, the rest in a sidebar; `column`: first level in one column,
    * the rest in a second; `float`: first level in a slim rail, the rest floats over the page.
    */
   layout: ['horizontal', 'vertical', 'column', 'comprehensive', 'common', 'float'],

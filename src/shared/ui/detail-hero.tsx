@@ -7,7 +7,7 @@ import type { Message } from '@/shared/intl/define-messages';
 import styles from './detail-hero.module.css';
 
 /**
- * The subject of a record's page, on the brand's background: a course, a training base, a teacher.
+ * The subject of a record's page, on the brand's background: a course, a hospital, a teacher.
  * @param back link to the list, for hosts, where the page has no breadcrumbs
  * @param cover picture of the record, behind the text; not shown on a phone
  * @param mark before the text, such as a portrait

@@ -41,7 +41,7 @@ export async function lockProject(transaction: Database, projectId: bigint): Pro
 
 /**
  * Enrols the first user on the waitlist who may enrol, if a seat is free and the enrolment is open. Users who may not
- * enrol at present keep their position.
+ * enrol now keep their position.
  * @returns whether somebody was enrolled
  */
 export async function promoteFirst(transaction: Database, projectId: bigint, now: Date): Promise<boolean> {

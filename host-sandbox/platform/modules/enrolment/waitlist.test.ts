@@ -89,7 +89,7 @@ test('a released seat goes to the first in line, with a message, and the others 
   expect((await projectDetail(id)).left).toBe(0);
 });
 
-test('a larger quota is filled from the line', async () => {
+test('a larger quota is filled from the queue', async () => {
   const { id } = await fullCourse();
   const line = await threeInLine(id);
   await platform.control({ statements: [`update projects set quota = 4 where id = ${id}`] });
@@ -103,7 +103,7 @@ test('a larger quota is filled from the line', async () => {
   expect((await projectDetail(id)).left).toBe(0);
 });
 
-test('of many who leave, join and enrol at once, nobody gets two seats, and the line gets every seat that is released', async () => {
+test('of many who leave, join and enrol at once, nobody gets two seats, and the queue gets every seat that is released', async () => {
   const { id, seated } = await fullCourse();
   const line = await Promise.all(Array.from({ length: 6 }, () => registerWithProfile()));
   for (const headers of line) await wait(id, headers);

@@ -31,8 +31,8 @@ export function registerWaitlist(app: FastifyInstance): void {
 }
 
 /**
- * Adds the current user at the end of the line, or for a reminder. The lock order is that of enrolling: user, course; no
- * seat is released between the check and the entry.
+ * Adds the current user at the end of the queue, or for a reminder. The lock order is that of enrolling: user, course;
+ * no seat is released between the check and the entry.
  * @throws ApiError A0404, A0409, and the errors of enrolling except A0301 and A0303
  */
 function joinWaitlist(database: Database, projectId: bigint, context: RequestContext): Promise<void> {
@@ -55,7 +55,7 @@ function joinWaitlist(database: Database, projectId: bigint, context: RequestCon
     const kind = reason === 'A0301' ? 'opening' : 'seat';
     const present = own.find((entry) => entry.projectId === projectId);
     if (present?.kind === kind) return;
-    // A reminder that was not sent yet is no place in the line.
+    // A reminder that was not sent yet has no position in the queue.
     if (present) await leaveWaitlist(transaction, projectId, userId);
     else if (own.length >= limits.waitlistMax)
       throw new ApiError('A0409', `最多同时候补或关注 ${limits.waitlistMax} 个培训项目`);

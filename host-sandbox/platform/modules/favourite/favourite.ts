@@ -12,7 +12,7 @@ import { isPublicProject } from '../project/project-queries';
 import { currentSession, lockCurrentUser } from '../session/current-user';
 import { countFavourites, findFavourites, newestFirst } from './favourite-page';
 
-/** Courses and bases that trainees keep. Everyone sees their own only. */
+/** Courses and hospitals that trainees keep. Everyone sees their own only. */
 export function registerFavourite(app: FastifyInstance): void {
   const { database } = app.platform;
 
@@ -60,7 +60,7 @@ export function registerFavourite(app: FastifyInstance): void {
   });
 }
 
-/** @throws ApiError A0404 where visitors see no such course or base */
+/** @throws ApiError A0404 where visitors see no such course or hospital */
 async function requireRecord(
   database: Database,
   { kind, id }: { kind: FavouriteKey['kind']; id: bigint },

@@ -11,7 +11,7 @@ export interface KeywordSearch {
 }
 
 /**
- * Conditions that a course contains every keyword, or that its base is in a city or province of this name; `null`
+ * Conditions that a course contains every keyword, or that its hospital is in a city or province of this name; `null`
  * without keywords.
  */
 export async function keywordSearch(
@@ -39,7 +39,7 @@ function matchByIndex(word: string): SQL | undefined {
   return and(grams, [...word].length > 2 ? matchText(word) : undefined);
 }
 
-/** City and province of every base. */
+/** City and province of every hospital. */
 async function findPlaces(database: Database) {
   const rows = await database
     .select({ id: hospitals.id, city: hospitals.city, province: dictionaryItems.itemName })

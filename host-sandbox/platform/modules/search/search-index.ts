@@ -115,7 +115,7 @@ async function courseEntries(transaction: Database): Promise<Entry[]> {
   );
 }
 
-/** The names of provinces, to be joined with bases by `ofProvince`. */
+/** The names of provinces, to be joined with hospitals by `ofProvince`. */
 const provinces = dictionaryItems;
 const ofProvince = and(eq(provinces.dictCode, 'province'), eq(provinces.itemCode, hospitals.province));
 

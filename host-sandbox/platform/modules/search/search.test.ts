@@ -176,7 +176,7 @@ test('a very common keyword is counted up to 1 000 and shows the newest thousand
   for (let current = 2; current <= 10; current += 1) pages.push(await find('移植', undefined, current, 100));
   const hits = pages.flatMap(({ records }) => records);
   expect(new Set(hits.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(1000);
-  // A base counts by its specialities.
+  // A hospital counts by its specialities.
   const literal = hits.map(({ kind, title }) => kind === 'hospital' || title.includes('移植'));
   expect(literal).toEqual([...literal].sort((one, other) => Number(other) - Number(one)));
   expect((await find('移植', undefined, 11, 100)).records).toEqual([]);

@@ -157,7 +157,7 @@ function relevance(keywords: readonly string[]): SQL<number> {
     when ${all(named, keywordForms)} then 2 else 3 end`;
 }
 
-/** Courses, bases and pages before articles, which are sorted by their time alone, and files last. */
+/** Courses, hospitals and pages before articles, which are sorted by their time alone, and files last. */
 function kindRank(column: PgColumn): SQL {
   return sql`case ${column} when 'project' then 0 when 'hospital' then 1 when 'page' then 2 when 'file' then 4 else 3 end`;
 }

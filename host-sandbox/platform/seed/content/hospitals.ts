@@ -1,4 +1,4 @@
-/** The invented training bases: province (GB/T 2260), city, name, level, specialities. */
+/** The invented hospitals: province (GB/T 2260), city, name, level, specialities. */
 export const hospitalSeeds: readonly (readonly [
   province: string,
   city: string,

@@ -2,7 +2,7 @@ import type { ArticleSeed } from '../article-seed';
 
 const category = '基地建设';
 
-/** News of training bases, newest first. */
+/** News of hospitals, newest first. */
 export const baseNews: readonly ArticleSeed[] = [
   {
     title: '云岭省第一人民医院通过培训基地复评',

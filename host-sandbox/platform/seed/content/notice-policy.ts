@@ -3,7 +3,7 @@ import type { ArticleSeed } from '../article-seed';
 const category = '政策文件';
 const source = '培训管理办公室';
 
-/** Rules that bases and trainees follow, newest first. */
+/** Rules that hospitals and trainees follow, newest first. */
 export const policyNotices: readonly ArticleSeed[] = [
   {
     title: '器官移植培训基地管理办法（试行）',

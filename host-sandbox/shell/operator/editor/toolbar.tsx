@@ -111,7 +111,7 @@ interface ToolProps {
   pressed?: boolean | undefined;
   /** Whether the form of the tool is open. */
   expanded?: boolean;
-  /** Disabled at present; such a tool stays in place, so that the focus does not get lost. */
+  /** Disabled now; such a tool stays in place, so that the focus does not get lost. */
   idle?: boolean;
   isStop: boolean;
   onFocus: () => void;

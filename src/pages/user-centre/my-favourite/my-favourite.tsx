@@ -17,7 +17,7 @@ import { listHref, listRequest, pageSize, parseListParams, type ListParams } fro
 import { messages } from './messages';
 import styles from './my-favourite.module.css';
 
-/** The user's favourite courses and bases. */
+/** The user's favourite courses and hospitals. */
 export default function MyFavourite() {
   const [query] = useSearchParams();
   return (

@@ -11,7 +11,7 @@ import { Section } from '@/shared/ui/section';
 import { messages } from './messages';
 import styles from './course-progress-list.module.css';
 
-/** The user's waitlist: seats with the position in the line, and reminders of enrolments that will open. */
+/** The user's waitlist: seats with the position in the queue, and reminders of enrolments that will open. */
 export function Waitlist() {
   const query = projectApi.endpoints.waitlistMine.useQuery({}, { refetchOnFocus: true });
   const entries = query.currentData ?? [];
