@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { shortClassNames } from './build/css-modules';
 import { deployFiles, originsOf } from './build/deploy-files';
 import { firstPaint } from './build/first-paint';
-import { leftOutPlugin } from './build/unused-modules-plugin';
+import { unusedModulesPlugin } from './build/unused-modules-plugin';
 import { messagesPlugin } from './build/messages-plugin';
 import { hostTypesPlugin } from './build/host-types-plugin';
 import { precompress } from './build/precompress';
@@ -39,7 +39,7 @@ export default defineConfig(({ mode, command }) => ({
     firstPaint(),
     react(),
     messagesPlugin(),
-    leftOutPlugin(),
+    unusedModulesPlugin(),
     portalQiankunPlugin(),
     hostTypesPlugin(),
     releaseFilePlugin(version),

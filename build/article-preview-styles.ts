@@ -15,7 +15,7 @@ const source = (file: string) => new URL(`../src/${file}`, import.meta.url);
  * The module `virtual:article-preview.css`: the portal's styles of an article for other pages that show one, below the
  * class `article-preview-styles`. Inside it classes have the names of the portal's style sheets, such as `text`.
  */
-export function portalLook(): Plugin {
+export function articlePreviewStyles(): Plugin {
   const id = /^virtual:article-preview\.css(\?.*)?$/;
   return {
     name: 'article-preview-styles',
@@ -23,13 +23,13 @@ export function portalLook(): Plugin {
     load(requested) {
       if (!/^\/__article-preview\.css(\?|$)/.test(requested)) return null;
       for (const file of files) this.addWatchFile(source(file).pathname);
-      return portalLookCss();
+      return articlePreviewCss();
     },
   };
 }
 
 /** The css of the module, nested: a build flattens it for browsers without nesting. */
-export function portalLookCss(): string {
+export function articlePreviewCss(): string {
   const sheets = files.map((file) => readFileSync(source(file), 'utf8'));
   const root = /\.portal(?![\w-])/g;
   return `.article-preview{${[themeCss(), ...sheets].join('\n').replace(root, '&')}}`;

@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 import { logoPath } from '../src/shared/ui/logo-path';
 import { defaults } from '../src/contracts/defaults';
 import { siteSchema } from '../src/shared/config/site';
-import { firstRequests } from '../src/app/first-paint/first-responses';
+import { preloadedRequests } from '../src/app/first-paint/preloaded-responses';
 import { themeCss } from '../src/shared/theme/theme-css';
 import { unsupportedBrowserScript } from './unsupported-browser-script';
-import { earlyRequestsScript } from './preload-requests-script';
+import { preloadRequestsScript } from './preload-requests-script';
 import { firstPaintScript } from './first-paint-script';
 import { homePage } from './home-page';
 
@@ -37,7 +37,7 @@ export function firstPaint(): Plugin {
         const home = server ? { templates: '', script: '' } : await homePage(define);
         const inline = (code: string) => `<script>${code}</script>`;
         const scripts = [firstPaintScript(), home.script, unsupportedBrowserScript()].map(inline);
-        const requests = inline(earlyRequestsScript(firstRequests, defaults));
+        const requests = inline(preloadRequestsScript(preloadedRequests, defaults));
         return html
           .replace('</head>', () => `${requests}<style>${themeCss()}</style></head>`)
           .replace(

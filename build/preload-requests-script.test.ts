@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { earlyRequestsScript } from './preload-requests-script';
+import { preloadRequestsScript } from './preload-requests-script';
 
 interface SentRequest {
   address: string;
@@ -42,7 +42,7 @@ function runOnHomePage(config: object, stored: Stored) {
   };
   window.window = window;
   runInNewContext(
-    earlyRequestsScript([['banner/list', {}]], { tokenName: 'token', timeoutMs: 10_000 }),
+    preloadRequestsScript([['banner/list', {}]], { tokenName: 'token', timeoutMs: 10_000 }),
     window,
   );
   return { sent, parsed: () => parsed() };

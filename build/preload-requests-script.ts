@@ -5,7 +5,7 @@ import { inHostCondition } from './in-host-condition';
 const cmsPath = '/unify-cms/portal/';
 
 /** A request: its path below that of the content calls, and its body. */
-export type EarlyRequest = readonly [address: string, body: unknown];
+export type PreloadRequest = readonly [address: string, body: unknown];
 
 /**
  * The inline script that sends the first requests of the home page as soon as the page's configuration is read, before
@@ -15,8 +15,8 @@ export type EarlyRequest = readonly [address: string, body: unknown];
  * need them.
  * @param defaults of settings that the page's configuration may leave out
  */
-export function earlyRequestsScript(
-  requests: readonly EarlyRequest[],
+export function preloadRequestsScript(
+  requests: readonly PreloadRequest[],
   defaults: { readonly tokenName: string; readonly timeoutMs: number },
 ): string {
   const calls = requests.map(([address, body]) => `['${cmsPath}${address}','${JSON.stringify(body)}']`);

@@ -24,7 +24,7 @@ const productionBuild = {
 };
 
 /** Leaves parts of packages out of the build, 8 KiB of its first script. @throws when a package has no such part */
-export function leftOutPlugin(): Plugin {
+export function unusedModulesPlugin(): Plugin {
   const found = new Set<string>();
   return {
     name: 'portal-left-out',

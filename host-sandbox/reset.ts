@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockDataDir, replaceableEntries } from './platform/data-dir';
-import { lockName } from './platform/lock';
+import { lockName } from './platform/data-dir-lock';
 import { runCommand } from './platform/run-command';
 import { StartupError } from './platform/startup-error';
 

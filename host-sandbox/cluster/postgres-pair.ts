@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { isAlive } from '../platform/lock';
+import { isAlive } from '../platform/data-dir-lock';
 import { freePort } from '../platform/testing/free-port';
 import { giveToServers, serverUser } from './server-user';
 
@@ -33,7 +33,7 @@ export interface PostgresPair {
   killPrimary(): void;
   /** Makes the standby the primary. Commits wait until `rejoin`. */
   promote(): Promise<void>;
-  /** Makes the former primary the standby of the present one. */
+  /** Makes the former primary the standby of the current one. */
   rejoin(): Promise<void>;
   stop(): Promise<void>;
 }

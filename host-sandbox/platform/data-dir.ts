@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupSocketName } from './backup/backup-socket';
 import { backupTimeName } from './backup/backup-time';
-import { LockHeldError, acquireLock } from './lock';
+import { LockHeldError, acquireLock } from './data-dir-lock';
 import { ensureDir } from './ensure-dir';
 import { oneLine, StartupError } from './startup-error';
 

@@ -5,7 +5,7 @@ import type { OpenDatabase } from './db/database';
 import { analyzeTables, openDatabase } from './db/open';
 import { assertKeyOfDatabase, bindKeyToDatabase, readDataKeys } from './encryption/data-key';
 import { createEncryption, type Encryption } from './encryption/encryption';
-import { encryptIdNumbersAgain, type KeyRotation } from './modules/profile/re-encrypt';
+import { reEncryptIdNumbers, type KeyRotation } from './modules/profile/re-encrypt';
 import { updateSearchIndex } from './modules/search/search-index';
 import { assertNoSampleAccounts, seedIfEmpty, seedStructure } from './seed/seed';
 import type { Settings } from './settings';
@@ -53,7 +53,7 @@ async function prepareDatabase(
       await migrate();
       await assertKeyOfDatabase(database, encryption);
       if (encryption.hasFormerKeys) {
-        rotation = await encryptIdNumbersAgain(database, encryption);
+        rotation = await reEncryptIdNumbers(database, encryption);
         await bindKeyToDatabase(database, encryption);
       }
       if (seed === 'sample') await seedIfEmpty(database, new Date(), encryption);

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { portalLook } from '../../build/article-preview-styles';
+import { articlePreviewStyles } from '../../build/article-preview-styles';
 
 /** The sample host alone: `vite build --config host-sandbox/shell/vite.config.ts`. */
 export default defineConfig(({ command }) => ({
@@ -9,6 +9,6 @@ export default defineConfig(({ command }) => ({
   // The portal's server has the default folder.
   cacheDir: '../../node_modules/.vite-shell',
   // While editing, the plugin's refresh runtime is one global of the page and belongs to the portal.
-  plugins: [portalLook(), ...(command === 'build' ? [react()] : [])],
+  plugins: [articlePreviewStyles(), ...(command === 'build' ? [react()] : [])],
   build: { outDir: 'dist', emptyOutDir: true, target: ['chrome86', 'safari14'] },
 }));

@@ -34,7 +34,7 @@ export const unconfirmedDateTime = repairable(z.nullable(dateTime), (value) =>
 /** Path or URL of a stored file; a path is prefixed with the object storage base (R3.24). */
 export const mediaPath = z.string().check(z.minLength(1), z.maxLength(1000));
 
-/** A URL or path written by an editor; untrusted, the portal applies `safeAddress`. */
+/** A URL or path written by an editor; untrusted, the portal applies `safeUrl`. */
 export const address = z.string().check(z.maxLength(2000));
 
 /** Code of a dictionary item. An unknown code is no error in a filter. */

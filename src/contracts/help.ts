@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { address, id } from './fields';
 import { listOf, unconfirmed } from './tolerant';
 
-/** A frequent question. `link` is the page that solves it; the portal applies `safeAddress`. */
+/** A frequent question. `link` is the page that solves it; the portal applies `safeUrl`. */
 const helpEntry = z.object({
   id,
   question: z.string(),

@@ -1,6 +1,6 @@
 /**
  * The allowed elements of rich text, for display and storage. The text inside other elements is kept. URLs of links and
- * images must also pass `safeAddress`.
+ * images must also pass `safeUrl`.
  */
 export const richTextElements = [
   'a',

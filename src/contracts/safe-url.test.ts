@@ -1,8 +1,8 @@
-import { safeAddress } from './safe-url';
+import { safeUrl } from './safe-url';
 
 describe('the allow-list for links from data', () => {
   it.each(['/article/3', '#/article/3'])('accepts %s as an in-app path', (address) => {
-    expect(safeAddress(address)).toEqual({ kind: 'app', path: '/article/3' });
+    expect(safeUrl(address)).toEqual({ kind: 'app', path: '/article/3' });
   });
 
   it.each([
@@ -14,7 +14,7 @@ describe('the allow-list for links from data', () => {
     '/train/#/article/3',
     '/train/index.html#/article/3',
   ])('accepts %s as the route in its hash, for a portal in any folder', (address) => {
-    expect(safeAddress(address)).toEqual({ kind: 'app', path: '/article/3' });
+    expect(safeUrl(address)).toEqual({ kind: 'app', path: '/article/3' });
   });
 
   it.each([
@@ -22,8 +22,8 @@ describe('the allow-list for links from data', () => {
     ['https://portal.example/train', 'https://portal.example/train/index.html?v=1#/article/3', '/article/3'],
     ['https://portal.example/train/index.html', 'https://portal.example/train/', '/'],
   ])('recognizes the portal at %s in %s', (publicUrl, address, path) => {
-    expect(safeAddress(address, publicUrl)).toEqual({ kind: 'app', path });
-    expect(safeAddress(address)).toEqual({ kind: 'external', href: address });
+    expect(safeUrl(address, publicUrl)).toEqual({ kind: 'app', path });
+    expect(safeUrl(address)).toEqual({ kind: 'external', href: address });
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('the allow-list for links from data', () => {
     'http://portal.example/train/#/article/3',
     'https://portal.example.cn/train/#/article/3',
   ])('treats %s as external to the portal at https://portal.example/train/', (address) => {
-    expect(safeAddress(address, 'https://portal.example/train/')).toEqual({
+    expect(safeUrl(address, 'https://portal.example/train/')).toEqual({
       kind: 'external',
       href: address,
     });
@@ -42,7 +42,7 @@ describe('the allow-list for links from data', () => {
   it.each(['https://a.example/x?y#z', 'http://a.example', 'mailto:a@example.cn', 'tel:+8610123'])(
     'accepts %s as an external URL',
     (address) => {
-      expect(safeAddress(` ${address} `)).toEqual({ kind: 'external', href: address });
+      expect(safeUrl(` ${address} `)).toEqual({ kind: 'external', href: address });
     },
   );
 
@@ -75,6 +75,6 @@ describe('the allow-list for links from data', () => {
     null,
     undefined,
   ])('rejects %j', (address) => {
-    expect(safeAddress(address)).toBeNull();
+    expect(safeUrl(address)).toBeNull();
   });
 });

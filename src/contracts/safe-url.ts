@@ -1,7 +1,7 @@
 import { decodablePath } from './decodable-path';
 
 /** A safe link target from data: a path of our router, or an external http(s), mailto or tel URL. */
-export type SafeAddress = { kind: 'app'; path: string } | { kind: 'external'; href: string };
+export type SafeUrl = { kind: 'app'; path: string } | { kind: 'external'; href: string };
 
 /**
  * The allow-list for links from data: in-app paths, http, https, mailto and tel. An in-app path may also be written as a
@@ -9,7 +9,7 @@ export type SafeAddress = { kind: 'app'; path: string } | { kind: 'external'; hr
  * protocol-relative) is null.
  * @param publicUrl URL of the standalone portal, whose pages are in-app too
  */
-export function safeAddress(address: string | null | undefined, publicUrl?: string): SafeAddress | null {
+export function safeUrl(address: string | null | undefined, publicUrl?: string): SafeUrl | null {
   const text = address?.trim() ?? '';
   if (text === '' || hasControlCharacter(text)) return null;
   const path = routeAfterHash(text) ?? text;

@@ -60,7 +60,7 @@ export function renderWithProviders(
     onExpired: () => undefined,
     onForbidden: () => undefined,
     onPasswordExpired: () => undefined,
-    unsaved: unsavedChanges.hasAny,
+    hasUnsaved: unsavedChanges.hasAny,
   });
   const toastQueue = createToastQueue();
   const toasts: Toast[] = [];

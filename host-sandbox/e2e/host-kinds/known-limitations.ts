@@ -2,7 +2,7 @@ import type { HostName } from '../../hosts/hosts';
 import type { CheckName } from './checks';
 
 /** Checks that cannot work in a kind of host, each with the reason. */
-export const explained: Partial<Record<HostName, Partial<Record<CheckName, string>>>> = {
+export const knownLimitations: Partial<Record<HostName, Partial<Record<CheckName, string>>>> = {
   wujie: {
     'back button':
       'The address of the portal is that of a frame, which ends with the mount. The host opens a page by `initialPath`, or by `navigate` of the handle.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hosts, type HostName } from '../../hosts/hosts';
 import { resultsFolder } from '../../run-steps';
 import { checks, type CheckName } from './checks';
-import { explained } from './known-limitations';
+import { knownLimitations } from './known-limitations';
 
 /** The checks that passed in a browser, by its version; a text when the browser was not available. */
 type Results = Record<string, Partial<Record<HostName, readonly CheckName[]>> | string>;
@@ -24,7 +24,7 @@ export function recordUnavailable(version: string, reason: string): void {
   writeFileSync(file, JSON.stringify({ ...read(), [version]: reason }));
 }
 
-const reasons = [...new Set(Object.values(explained).flatMap((cells) => Object.values(cells)))];
+const reasons = [...new Set(Object.values(knownLimitations).flatMap((cells) => Object.values(cells)))];
 const columns = Object.keys(checks) as CheckName[];
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
@@ -67,7 +67,7 @@ What each column proves is in [checks.ts](../host-sandbox/e2e/host-kinds/checks.
 }
 
 function cell(passed: readonly CheckName[], name: HostName, check: CheckName): string {
-  const reason = explained[name]?.[check];
+  const reason = knownLimitations[name]?.[check];
   if (reason !== undefined) return `no (${reasons.indexOf(reason) + 1})`;
   return passed.includes(check) ? 'yes' : 'FAILED';
 }

@@ -4,7 +4,7 @@ import { installLeakTracker } from '../audits/leak-tracker/install-leak-tracker'
 import { openInOldChromium } from '../deployment/old-chromium';
 import { expect, test } from '../support/fixtures';
 import { checks, type CheckName } from '../host-kinds/checks';
-import { explained } from '../host-kinds/known-limitations';
+import { knownLimitations } from '../host-kinds/known-limitations';
 import { recordPassed, recordUnavailable } from '../host-kinds/table';
 
 /** `npm run hosts:check` sets it: every check, old browsers too, and the table of the results. */
@@ -26,7 +26,7 @@ const chosen: Partial<Record<HostName, readonly CheckName[]>> = {
 function checksOf(name: HostName): readonly CheckName[] {
   if (writesTable) return all;
   return (process.env.SOAK ? all : (chosen[name] ?? usual)).filter(
-    (check) => explained[name]?.[check] === undefined,
+    (check) => knownLimitations[name]?.[check] === undefined,
   );
 }
 
@@ -96,7 +96,7 @@ async function runChecks(page: Page, name: HostName, url: string, version: strin
   const green: CheckName[] = [];
   const [major = ''] = version.split('.');
   for (const check of checksOf(name)) {
-    const reason = explained[name]?.[check];
+    const reason = knownLimitations[name]?.[check];
     const run = checks[check]({ page, name, url });
     if (reason !== undefined) {
       await expect(run, `${check} works, though it is said that ${reason}`).rejects.toThrow();

@@ -1,5 +1,5 @@
 import type { HostErrorCode, SessionEndReason } from '../../../src/contracts/host';
-import { heard, type LabControls, type LabState, type LabObservations } from './state';
+import { hasEvent, type LabControls, type LabState, type LabObservations } from './state';
 
 const isMemberPage = ({ heading, root }: { heading: string; root: HTMLElement | null }) =>
   root?.dataset.username === 'trainee' && heading.includes('个人');
@@ -26,52 +26,52 @@ export const errorStates = {
     address: '/uc/userInfo',
     token: 'subscription',
     faults: { platform: 'away' },
-    isSeen: heard('onError PLATFORM_UNAVAILABLE'),
+    isSeen: hasEvent('onError PLATFORM_UNAVAILABLE'),
   },
   CHUNK_GONE: {
     what: '页面的代码没有了（404）：新版本换掉了文件',
     effect: '页面请用户先保存，再重新载入；门户的其他页面照常',
     address: '/contract',
     faults: { files: 'gone' },
-    isSeen: heard('onError CHUNK_GONE'),
+    isSeen: hasEvent('onError CHUNK_GONE'),
   },
   CHUNK_LOAD_FAILED: {
     what: '页面的代码没有送到（500）',
     effect: '页面给出重试；取消后重试成功',
     address: '/contract',
     faults: { files: 'broken' },
-    isSeen: heard('onError CHUNK_LOAD_FAILED'),
+    isSeen: hasEvent('onError CHUNK_LOAD_FAILED'),
   },
   CSS_CHUNK_LOAD_FAILED: {
     what: '门户的样式没有生效',
     effect: '页面没有样式，宿主听到错误',
     faults: { files: 'no styles' },
-    isSeen: heard('onError CSS_CHUNK_LOAD_FAILED'),
+    isSeen: hasEvent('onError CSS_CHUNK_LOAD_FAILED'),
   },
   UNEXPECTED: {
     what: '页面在渲染时抛出异常',
     effect: '错误显示在这一页的位置，带重试；其他页面照常',
     address: '/contract',
     faults: { files: 'throwing' },
-    isSeen: heard('onError UNEXPECTED thrown by the lab'),
+    isSeen: hasEvent('onError UNEXPECTED thrown by the lab'),
   },
   INVALID_PROP: {
     what: "basePath: 'portal'（没有斜杠）",
     effect: '用默认值，控制台和 onError 说出该怎样写',
     props: { basePath: 'portal' },
-    isSeen: heard('onError INVALID_PROP'),
+    isSeen: hasEvent('onError INVALID_PROP'),
   },
   INVALID_SETTING: {
     what: 'config: { timeoutMs: 1 }',
     effect: '用默认值，控制台和 onError 说出该怎样写',
     props: { config: { timeoutMs: 1 } },
-    isSeen: heard('onError INVALID_SETTING'),
+    isSeen: hasEvent('onError INVALID_SETTING'),
   },
   HASH_TAKEN: {
     what: '第二个门户也要这一页的哈希',
     effect: '第二个改用 memory，宿主听到错误',
     act: ({ portal, props, second }) => portal.mount({ ...props, container: second }),
-    isSeen: heard('onError HASH_TAKEN'),
+    isSeen: hasEvent('onError HASH_TAKEN'),
   },
   HOST_CALLBACK_FAILED: {
     what: '宿主的 onPageChange 抛出异常',
@@ -81,7 +81,7 @@ export const errorStates = {
         throw new Error('宿主的路由还没有准备好');
       },
     },
-    isSeen: heard('onError HOST_CALLBACK_FAILED'),
+    isSeen: hasEvent('onError HOST_CALLBACK_FAILED'),
   },
 } satisfies Record<HostErrorCode, LabState>;
 
@@ -92,8 +92,8 @@ export const sessionStates = {
     effect: "onSessionExpired('missing')，页面请用户在平台登录",
     address: '/uc/userInfo',
     props: { token: '' },
-    hears: ['onSessionExpired'],
-    isSeen: heard('onSessionExpired "missing"'),
+    callbacks: ['onSessionExpired'],
+    isSeen: hasEvent('onSessionExpired "missing"'),
   },
   expired: {
     what: '平台拒绝令牌（401）',
@@ -101,8 +101,8 @@ export const sessionStates = {
     address: '/uc/userInfo',
     token: 'subscription',
     faults: { platform: 'rejected' },
-    hears: ['onSessionExpired'],
-    isSeen: heard('onSessionExpired "expired"'),
+    callbacks: ['onSessionExpired'],
+    isSeen: hasEvent('onSessionExpired "expired"'),
   },
 } satisfies Record<SessionEndReason, LabState>;
 
@@ -129,7 +129,7 @@ export const tokenStates = {
       giveToken(await signIn());
       log('token rotated');
     },
-    isSeen: (observed) => heard('token rotated')(observed) && isMemberPage(observed),
+    isSeen: (observed) => hasEvent('token rotated')(observed) && isMemberPage(observed),
   },
   'token cleared': {
     what: "令牌变成 ''（用户在宿主退出）",
@@ -140,7 +140,7 @@ export const tokenStates = {
       giveToken('');
       log('token cleared');
     },
-    isSeen: (observed) => heard('token cleared')(observed) && observed.root?.dataset.state === 'visitor',
+    isSeen: (observed) => hasEvent('token cleared')(observed) && observed.root?.dataset.state === 'visitor',
   },
 } satisfies Record<string, LabState>;
 
@@ -180,7 +180,7 @@ export const serverStates = {
     what: '门户的页面取不到（404）',
     effect: 'mount 被拒绝，容器是空的，下一次挂载会再试',
     faults: { files: 'no page' },
-    isSeen: heard('mount rejected'),
+    isSeen: hasEvent('mount rejected'),
   },
   'files slow': {
     what: '页面的代码四秒才到',
@@ -205,14 +205,14 @@ export const lifeStates = {
       await portal.mount(props);
       log('left early and came back');
     },
-    isSeen: (observed) => heard('left early')(observed) && observed.root !== null,
+    isSeen: (observed) => hasEvent('left early')(observed) && observed.root !== null,
   },
   'mounts twice': {
     what: '同一个容器挂载两次',
     effect: '第二次被拒绝，第一个照常',
     act: ({ portal, props, log }) =>
       portal.mount(props).catch((error: unknown) => log(`mount rejected ${String(error)}`)),
-    isSeen: (observed) => heard('mount rejected')(observed) && observed.root !== null,
+    isSeen: (observed) => hasEvent('mount rejected')(observed) && observed.root !== null,
   },
   'empties the container': {
     what: '清空容器而不卸载，然后卸载，再挂载',
@@ -224,6 +224,6 @@ export const lifeStates = {
       await portal.mount(props);
       log('mounted again');
     },
-    isSeen: (observed) => heard('mounted again')(observed) && observed.root !== null,
+    isSeen: (observed) => hasEvent('mounted again')(observed) && observed.root !== null,
   },
 } satisfies Record<string, LabState>;

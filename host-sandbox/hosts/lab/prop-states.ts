@@ -1,6 +1,5 @@
 import type { HostProps } from '../../../src/contracts/host';
-import { heard, type LabState } from './state';
-import { typeText } from './type-text';
+import { hasEvent, type LabState } from './state';
 
 /** Every prop of the host contract; the container and the name are the host's own. */
 export const propStates = {
@@ -52,7 +51,7 @@ export const propStates = {
     what: "config: { without: ['hospitals'] }",
     effect: '菜单里没有培训基地；其他设置同样逐项覆盖',
     props: { config: { without: ['hospitals'] } },
-    hears: ['onMenuChange'],
+    callbacks: ['onMenuChange'],
     isSeen: ({ events }) => events.some((event) => /^onMenuChange (?!.*"\/hospital")/.test(event)),
   },
   brand: {
@@ -83,7 +82,7 @@ export const propStates = {
   navigate: {
     what: 'navigate',
     effect: '指向宿主页面的链接交给宿主（实验替你点一个）',
-    hears: ['navigate'],
+    callbacks: ['navigate'],
     act: async ({ shown }) => {
       const root = await shown();
       root.insertAdjacentHTML('beforeend', '<a href="/orders" rel="external">订单</a>');
@@ -91,12 +90,12 @@ export const propStates = {
       link.click();
       link.remove();
     },
-    isSeen: heard('navigate'),
+    isSeen: hasEvent('navigate'),
   },
   onReady: {
     what: 'onReady',
     effect: '宿主得到 navigate、href、canLeave（实验用它打开下载中心）',
-    hears: ['onReady'],
+    callbacks: ['onReady'],
     act: async ({ handle }) => (await handle()).navigate('/download'),
     isSeen: ({ heading, events }) =>
       heading === '下载中心' && events.some((event) => event.startsWith('onReady')),
@@ -104,69 +103,69 @@ export const propStates = {
   onNavigate: {
     what: 'onNavigate',
     effect: '每次导航之后听到地址',
-    hears: ['onNavigate', 'onReady'],
+    callbacks: ['onNavigate', 'onReady'],
     act: async ({ handle }) => (await handle()).navigate('/article'),
-    isSeen: heard('onNavigate "/article'),
+    isSeen: hasEvent('onNavigate "/article'),
   },
   onPageChange: {
     what: 'onPageChange',
     effect: '听到所显示的页面、标题和路径',
-    hears: ['onPageChange'],
-    isSeen: heard('onPageChange'),
+    callbacks: ['onPageChange'],
+    isSeen: hasEvent('onPageChange'),
   },
   onMenuChange: {
     what: 'onMenuChange',
     effect: '听到菜单和每一项的链接',
-    hears: ['onMenuChange'],
-    isSeen: heard('onMenuChange'),
+    callbacks: ['onMenuChange'],
+    isSeen: hasEvent('onMenuChange'),
   },
   onUserChange: {
     what: 'onUserChange',
     effect: '听到登录的用户',
     token: 'subscription',
-    hears: ['onUserChange'],
-    isSeen: heard('onUserChange {"username":"trainee"'),
+    callbacks: ['onUserChange'],
+    isSeen: hasEvent('onUserChange {"username":"trainee"'),
   },
   onUnreadChange: {
     what: 'onUnreadChange',
     effect: '听到未读站内信的数目',
     token: 'subscription',
-    hears: ['onUnreadChange'],
-    isSeen: heard('onUnreadChange'),
+    callbacks: ['onUnreadChange'],
+    isSeen: hasEvent('onUnreadChange'),
   },
   onUnsavedChange: {
     what: 'onUnsavedChange',
     effect: '有未保存的输入时听到 true（实验替你输入）',
     address: '/contactus/1',
-    hears: ['onUnsavedChange'],
+    callbacks: ['onUnsavedChange'],
     act: async ({ shown }) => typeText(await shown(), 'input', '写到一半'),
-    isSeen: heard('onUnsavedChange true'),
+    isSeen: hasEvent('onUnsavedChange true'),
   },
   onNewVersion: {
     what: 'onNewVersion（平台上换了新版本，过了一小时）',
     effect: '听到新版本号，页面照常',
     faults: { files: 'new version' },
-    hears: ['onNewVersion'],
+    callbacks: ['onNewVersion'],
     act: async ({ shown }) => {
       await shown();
       returnAfterAnHour();
     },
-    isSeen: heard('onNewVersion'),
+    isSeen: hasEvent('onNewVersion'),
   },
   onSessionExpired: {
     what: 'onSessionExpired（没有令牌，打开需要登录的页面）',
     effect: "听到 'missing'，页面请用户在平台登录",
     address: '/uc/userInfo',
     props: { token: '' },
-    hears: ['onSessionExpired'],
-    isSeen: heard('onSessionExpired "missing"'),
+    callbacks: ['onSessionExpired'],
+    isSeen: hasEvent('onSessionExpired "missing"'),
   },
   onError: {
     what: 'onError（带着一个不合格的属性）',
     effect: '听到 INVALID_PROP；这个属性用默认值',
     props: { theme: 'pink' as never },
-    hears: ['onError'],
-    isSeen: heard('onError INVALID_PROP'),
+    callbacks: ['onError'],
+    isSeen: hasEvent('onError INVALID_PROP'),
   },
 } satisfies Record<Exclude<keyof HostProps, 'container' | 'name'>, LabState>;
 
@@ -176,4 +175,12 @@ function returnAfterAnHour(): void {
   Date.now = () => now() + 3_600_000;
   document.dispatchEvent(new Event('visibilitychange'));
   Date.now = now;
+}
+
+/** Waits for the first field of a selector, and types into it as a user does, as far as React can tell. */
+async function typeText(root: HTMLElement, selector: string, text: string): Promise<void> {
+  let field: HTMLInputElement | null;
+  while (!(field = root.querySelector(selector))) await new Promise((done) => setTimeout(done, 50));
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

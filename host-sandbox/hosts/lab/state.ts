@@ -42,7 +42,7 @@ export interface LabState {
   readonly address?: string;
   readonly props?: HostProps;
   /** Callbacks that the host passes; each call becomes an event. Every failure passes `onError`. */
-  readonly hears?: readonly Callback[];
+  readonly callbacks?: readonly Callback[];
   /** How the host passes a token: by its subscription, or by the prop. */
   readonly token?: 'subscription' | 'prop';
   readonly faults?: LabFaults;
@@ -55,5 +55,5 @@ export interface LabState {
 }
 
 export type Callback = Extract<keyof HostProps, `on${string}` | 'navigate'>;
-export const heard = (text: string) => (observed: LabObservations) =>
+export const hasEvent = (text: string) => (observed: LabObservations) =>
   observed.events.some((event) => event.startsWith(text));

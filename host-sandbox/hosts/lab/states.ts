@@ -7,7 +7,7 @@ const failures = (states: Record<string, LabState>): Record<string, LabState> =>
   Object.fromEntries(
     Object.entries(states).map(([name, state]) => [
       name,
-      { ...state, hears: [...(state.hears ?? []), 'onError'] },
+      { ...state, callbacks: [...(state.callbacks ?? []), 'onError'] },
     ]),
   );
 

@@ -22,7 +22,7 @@ export interface CheckTarget {
 }
 
 /** The result of a call: an envelope, or the fault that the response has instead. */
-export interface Answer {
+export interface CheckResponse {
   readonly status: number | null;
   readonly code: string | number | null;
   readonly msg: string;
@@ -45,7 +45,7 @@ export interface CallOptions {
   readonly path?: string;
 }
 
-export type Caller = (name: CallName, input: unknown, options?: CallOptions) => Promise<Answer>;
+export type Caller = (name: CallName, input: unknown, options?: CallOptions) => Promise<CheckResponse>;
 
 /** Maximum length of a response in characters, so that a broken platform cannot stall the check. */
 const maxResponseLength = 5_000_000;
@@ -69,7 +69,7 @@ export function createCaller(target: CheckTarget): Caller {
       });
       const date = Date.parse(response.headers.get('date') ?? '');
       return {
-        ...readAnswer(response.status, await readText(response)),
+        ...parseResponse(response.status, await readText(response)),
         date: Number.isNaN(date) ? null : date,
       };
     } catch (error) {
@@ -81,7 +81,7 @@ export function createCaller(target: CheckTarget): Caller {
 
 const nothing = { status: null, code: null, msg: '', data: null, fault: null, detail: '', date: null };
 
-function readAnswer(status: number, text: string): Answer {
+function parseResponse(status: number, text: string): CheckResponse {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -95,7 +95,10 @@ function readAnswer(status: number, text: string): Answer {
 }
 
 /** Why a response is not the success that the contract declares; `null` if it is. */
-export function successFault(name: CallName, answer: Answer): { fault: FaultName; detail: string } | null {
+export function successFault(
+  name: CallName,
+  answer: CheckResponse,
+): { fault: FaultName; detail: string } | null {
   const { status, code, msg, data, fault } = answer;
   if (fault) return { fault, detail: answer.detail };
   if (!isSuccess(code)) {
@@ -121,7 +124,7 @@ export function successFault(name: CallName, answer: Answer): { fault: FaultName
 
 /** Why a response is not this error; `null` if it is. @param instead the fault of a success */
 export function errorFault(
-  answer: Answer,
+  answer: CheckResponse,
   expected: ErrorCode,
   instead: FaultName,
 ): { fault: FaultName; detail: string } | null {
@@ -139,7 +142,7 @@ export function errorFault(
  * @param declared the codes with which a platform that has the call may refuse this input
  */
 export function isUnknownPath(
-  { status, code }: Answer,
+  { status, code }: CheckResponse,
   declared: readonly (string | number)[] = [],
 ): boolean {
   const isMissing = [404, 405, 501].includes(status ?? 0) || ['A0404', '404'].includes(String(code));

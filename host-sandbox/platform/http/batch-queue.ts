@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { createReturnTimes } from './retry-schedule';
+import { createRetrySchedule } from './retry-schedule';
 
 interface BatchQueueOptions<Item, Result> {
   /** Maximum number of items, waiting and running. */
@@ -67,16 +67,16 @@ export function createBatchQueue<Item, Result>({
   const countByOwner = new Map<string, number>();
   const batchMs = createAverage();
   const itemMs = createAverage();
-  const returnTimes = createReturnTimes(now);
+  const retrySchedule = createRetrySchedule(now);
 
   function assertCapacity(owner: string): void {
     const each = itemMs.value() / concurrency;
     const own = countByOwner.get(owner) ?? 0;
     // An owner's items run one after the other and delay no other owner.
     if (own >= maxPerOwner) throw queueFullError('提交过于频繁', own * batchMs.value());
-    const limit = returnTimes.isBehindOthers(owner) ? Math.ceil(capacity / 2) : capacity;
+    const limit = retrySchedule.isBehindOthers(owner) ? Math.ceil(capacity / 2) : capacity;
     if (waiting.length + busy.size < limit) return;
-    throw queueFullError('当前提交的人较多', returnTimes.give(owner, capacity * each, each));
+    throw queueFullError('当前提交的人较多', retrySchedule.give(owner, capacity * each, each));
   }
 
   function startNext(): void {
@@ -150,7 +150,7 @@ export function createBatchQueue<Item, Result>({
     assertCapacity,
     async run(owner, item) {
       assertCapacity(owner);
-      returnTimes.forget(owner);
+      retrySchedule.forget(owner);
       countByOwner.set(owner, (countByOwner.get(owner) ?? 0) + 1);
       return new Promise((resolve, reject) => {
         waiting.push({ owner, item, resolve, reject });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cspReportPath } from '@/contracts/page-headers';
-import { createLineLimit } from './log-rate-limit';
+import { createLogRateLimit } from './log-rate-limit';
 
 /** A report of one violation by either of the two standards; its content is not trusted. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ const linesPerMinute = 60;
 export function registerCspReports(app: FastifyInstance): void {
   const { clock, registeredPaths } = app.platform;
   registeredPaths.add(cspReportPath);
-  const mayLog = createLineLimit(clock, linesPerMinute);
+  const mayLog = createLogRateLimit(clock, linesPerMinute);
 
   void app.register((scope, _options, done) => {
     const types = ['application/csp-report', 'application/reports+json'];

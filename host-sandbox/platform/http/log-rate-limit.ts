@@ -4,7 +4,7 @@
  * @param linesPerMinute of all callers together
  * @returns whether another line may be written
  */
-export function createLineLimit(clock: () => Date, linesPerMinute: number): () => boolean {
+export function createLogRateLimit(clock: () => Date, linesPerMinute: number): () => boolean {
   let [minute, lines] = [0, 0];
   return () => {
     const current = Math.floor(clock().getTime() / 60_000);

@@ -7,7 +7,7 @@ const lateMs = 5000;
  * The times at which clients rejected by a full queue may return: each at its own time, in the order of their first
  * rejection.
  */
-export interface ReturnTimes {
+export interface RetrySchedule {
   /** Whether capacity is reserved for clients that were rejected before, and this one's time has not come. */
   isBehindOthers(owner: string): boolean;
   /**
@@ -23,7 +23,7 @@ export interface ReturnTimes {
 }
 
 /** @param now monotonic clock in milliseconds */
-export function createReturnTimes(now: () => number): ReturnTimes {
+export function createRetrySchedule(now: () => number): RetrySchedule {
   const times = new Map<string, number>();
   let last = -Infinity;
 

@@ -1,4 +1,4 @@
-import { signAddress } from './presign-url';
+import { presignUrl } from './presign-url';
 
 const key = {
   region: 'us-east-1',
@@ -11,7 +11,7 @@ const signatureIn = (address: string) => new URL(address).searchParams.get('X-Am
 test('the example of the S3 manual gets the signature of the manual', async () => {
   const url = 'https://examplebucket.s3.amazonaws.com/test.txt';
   const signedAt = new Date('2013-05-24T00:00:00Z');
-  const address = await signAddress(key, { method: 'GET', url, query: {}, signedAt, expires: 86_400 });
+  const address = await presignUrl(key, { method: 'GET', url, query: {}, signedAt, expires: 86_400 });
   expect(signatureIn(address)).toBe('aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404');
 });
 
@@ -49,7 +49,7 @@ test.each([
   async (name, more, signature) => {
     const url = 'https://s3.example.org/portal/attachment/ab12.pdf';
     const query = { ...more, 'response-content-disposition': name };
-    const address = await signAddress(key, { ...given, url, query });
+    const address = await presignUrl(key, { ...given, url, query });
     expect(signatureIn(address)).toBe(signature);
     const { origin, pathname, searchParams, search } = new URL(address);
     expect([origin + pathname, searchParams.get('response-content-disposition')]).toEqual([url, name]);

@@ -22,7 +22,7 @@ export interface SignedRequest {
  * digits and `-._~` is percent-encoded (RFC 3986). `URL` would write some of them otherwise, `*` and a space among
  * them, and not every store decodes the query before it computes the signature.
  */
-export async function signAddress(
+export async function presignUrl(
   { region, accessKey, secretKey }: BucketKey,
   { method, url, query, signedAt, expires }: SignedRequest,
 ): Promise<string> {

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 import { ApiError } from '../http/api-error';
 import { oneLine, StartupError } from '../startup-error';
 import { mediaTypeOf, type MediaStore } from './media-store';
-import { signAddress, type BucketKey } from './presign-url';
+import { presignUrl, type BucketKey } from './presign-url';
 
 export interface S3Options extends BucketKey {
   /** Address of the bucket, without a slash at its end; browsers must reach it, too. */
@@ -40,7 +40,7 @@ export function createS3Store(options: S3Options): MediaStore {
   const addressFor = (method: string, path: string, query: Readonly<Record<string, string>>) => {
     const signedAt = new Date(Math.floor(clock().getTime() / 1000 / windowSeconds) * windowSeconds * 1000);
     const expires = 2 * windowSeconds;
-    return signAddress(options, { method, url: urlOf(path), query, signedAt, expires });
+    return presignUrl(options, { method, url: urlOf(path), query, signedAt, expires });
   };
 
   const store: MediaStore = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Settings } from '../settings';
-import { keepAssets } from './retain-assets';
+import { retainAssets } from './retain-assets';
 
 /** The folder in which the build of a portal folder wrote its source maps. */
 const builtMaps = (portalFolder: string) => resolve(portalFolder, '../deploy/maps');
@@ -16,9 +16,9 @@ export function mapsFolders({ portalFolder, dataDir }: Pick<Settings, 'portalFol
 
 /**
  * Keeps the source maps of a build beside those of earlier builds, as long as their scripts.
- * @param days as of `keepAssets`
+ * @param days as of `retainAssets`
  */
 export function keepMaps(portalFolder: string, to: string, options: { days: number; now: Date }): void {
   const maps = builtMaps(portalFolder);
-  if (existsSync(maps)) keepAssets(maps, to, options);
+  if (existsSync(maps)) retainAssets(maps, to, options);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseFileName } from '@/contracts/release-file';
-import { keepAssets, placeFile } from './retain-assets';
+import { retainAssets, placeFile } from './retain-assets';
 
 /** In this order: the page refers to assets that exist, and pages learn of a version that they can load. */
 const last = ['index.html', releaseFileName];
@@ -14,7 +14,7 @@ const last = ['index.html', releaseFileName];
  */
 export function placeBuild(from: string, to: string, { days, now }: { days: number; now: Date }): void {
   mkdirSync(to, { recursive: true });
-  keepAssets(join(from, 'assets'), join(to, 'assets'), { days, now });
+  retainAssets(join(from, 'assets'), join(to, 'assets'), { days, now });
   const others = readdirSync(from).filter((name) => name !== 'assets' && !last.includes(name));
   for (const name of [...others, ...last]) placeFile(join(from, name), join(to, name));
 }

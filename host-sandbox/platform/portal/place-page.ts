@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { releaseFileName } from '@/contracts/release-file';
-import { keepAssets } from './retain-assets';
+import { retainAssets } from './retain-assets';
 
 /** The file with the policy that the build of a portal folder wrote. */
 export const builtPolicy = (portalFolder: string) => resolve(portalFolder, '../deploy/csp.txt');
@@ -12,7 +12,7 @@ export const builtPolicy = (portalFolder: string) => resolve(portalFolder, '../d
  * Writes the file that nginx includes, `<folder>.conf`: it names the page of a build, its version file and its policy.
  * They change together when nginx is reloaded, since no page or version file of an earlier release is overwritten.
  * @param folder keeps pages and version files beside those of earlier releases; nothing serves it directly
- * @param options as of `keepAssets`
+ * @param options as of `retainAssets`
  */
 export function placePage(portalFolder: string, folder: string, options: { days: number; now: Date }): void {
   const policy = readFileSync(builtPolicy(portalFolder), 'utf8').replace(/\s+/g, ' ').trim();
@@ -25,7 +25,7 @@ export function placePage(portalFolder: string, folder: string, options: { days:
       writeFileSync(join(draft, hashed), content);
       return join(folder, hashed);
     });
-    keepAssets(draft, folder, options);
+    retainAssets(draft, folder, options);
     const lines = [
       '# Written by "npm run release". A reload of nginx puts page and policy into force.',
       `set $portal_page "${page}";`,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepAssets, replacedFileName } from './retain-assets';
+import { retainAssets, replacedFileName } from './retain-assets';
 import { placeBuild } from './place-build';
 import { placePage } from './place-page';
 
@@ -16,7 +16,7 @@ function release(day: number, files: readonly string[], days = 7): string[] {
   mkdirSync(from);
   for (const name of files) writeFileSync(join(from, name), `text of ${name}`);
   const to = join(folder, 'kept');
-  keepAssets(from, to, { days, now: new Date(Date.UTC(2026, 0, day)) });
+  retainAssets(from, to, { days, now: new Date(Date.UTC(2026, 0, day)) });
   return readdirSync(to).filter((name) => name !== replacedFileName);
 }
 

@@ -24,7 +24,7 @@ const msPerDay = 86_400_000;
  * @param to folder that keeps them
  * @param days 0 keeps none that is replaced
  */
-export function keepAssets(from: string, to: string, { days, now }: { days: number; now: Date }): void {
+export function retainAssets(from: string, to: string, { days, now }: { days: number; now: Date }): void {
   mkdirSync(to, { recursive: true });
   const present = new Set(readdirSync(from));
   for (const name of present) {

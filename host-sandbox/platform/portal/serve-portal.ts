@@ -6,7 +6,7 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ensureDir } from '../ensure-dir';
 import { pageHeaders, tlsPageHeaders } from '@/contracts/page-headers';
-import { keepAssets } from './retain-assets';
+import { retainAssets } from './retain-assets';
 import { keepMaps } from './keep-maps';
 
 export interface ServePortalOptions {
@@ -72,7 +72,7 @@ export async function servePortal(app: FastifyInstance, options: ServePortalOpti
   });
 }
 
-/** Returns a function that copies the assets of the present build if they have changed since its last call. */
+/** Returns a function that copies the assets of the current build if they have changed since its last call. */
 function createBuildKeeper(
   app: FastifyInstance,
   { folder, keptFolder, mapsFolder, keepDays, clock }: ServePortalOptions,
@@ -84,7 +84,7 @@ function createBuildKeeper(
     if (changedAt === undefined || changedAt === kept) return;
     try {
       const options = { days: keepDays, now: clock() };
-      keepAssets(assets, keptFolder, options);
+      retainAssets(assets, keptFolder, options);
       keepMaps(folder, mapsFolder, options);
       kept = changedAt;
     } catch (error) {

@@ -5,7 +5,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { LockHeldError, acquireLock } from '../lock';
+import { LockHeldError, acquireLock } from '../data-dir-lock';
 import { launchPlatform } from './launch-platform';
 import type { ProgramName } from './programs';
 import { projectRoot } from './project-root';

@@ -1,5 +1,5 @@
 import { chineseDay } from '@/contracts/china-time';
-import { safeAddress } from '@/contracts/safe-url';
+import { safeUrl } from '@/contracts/safe-url';
 import { mediaUrl } from '@/shared/lib/media-url';
 
 /**
@@ -91,7 +91,7 @@ export function slotFormats(config: AddressConfig, { href, origin, pathname }: L
     time: (text) => isDateTime(text) && text,
     day: (text) => isDateTime(text) && chineseDay(text),
     path(text) {
-      const address = safeAddress(text, config.publicUrl || origin + pathname);
+      const address = safeUrl(text, config.publicUrl || origin + pathname);
       return address?.kind === 'app' && isPlainPath(address.path) && address.path;
     },
   };

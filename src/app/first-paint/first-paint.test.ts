@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { firstRequests, type FirstResponses } from './first-responses';
+import { preloadedRequests, type PreloadedResponses } from './preloaded-responses';
 import { homeTemplates, type RenderHome } from './home-templates';
 import { brandGrounds } from '@/shared/theme/brand';
 import { paintBrand } from './paint-brand';
@@ -53,7 +53,7 @@ async function paint({ config = {}, shell = '', member = false, responses }: Pag
 }
 
 /** The markup that React renders, as a document serializes it. */
-function rendered(responses: readonly unknown[], html = renderHome(responses as FirstResponses)): string {
+function rendered(responses: readonly unknown[], html = renderHome(responses as PreloadedResponses)): string {
   const template = document.createElement('template');
   template.innerHTML = html;
   for (const image of template.content.querySelectorAll('img'))
@@ -243,7 +243,7 @@ it.each([
 
 it('All first requests have templates; a list of articles has one for an entry', () => {
   const found = [...templates.matchAll(/data-response="(\d)" data-(count|most)="(\d)"/g)];
-  const numbers = [...firstRequests.keys()].map((response) =>
+  const numbers = [...preloadedRequests.keys()].map((response) =>
     found.filter(([, index]) => index === String(response)).map(([, , kind, number]) => `${kind} ${number}`),
   );
   const counts = [1, 2, 3, 4, 5, 6].map((count) => `count ${count}`);

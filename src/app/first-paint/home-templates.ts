@@ -1,11 +1,16 @@
 import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
-import { firstRequests, placeholderResponses, withDateSlots, type FirstResponses } from './first-responses';
+import {
+  preloadedRequests,
+  placeholderResponses,
+  withDateSlots,
+  type PreloadedResponses,
+} from './preloaded-responses';
 import type { Visitor } from './render-home';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = Element | DefaultTreeAdapterTypes.DocumentFragment;
 
-export type RenderHome = (responses: FirstResponses, visitor?: Visitor) => string;
+export type RenderHome = (responses: PreloadedResponses, visitor?: Visitor) => string;
 
 /**
  * Creates the templates from which `paint-home.ts` builds the home page before React is loaded. `data-page`: the whole
@@ -17,7 +22,7 @@ export type RenderHome = (responses: FirstResponses, visitor?: Visitor) => strin
  * @throws when the page cannot be split like this
  */
 export function homeTemplates(render: RenderHome): string {
-  const responses = [...firstRequests.keys()];
+  const responses = [...preloadedRequests.keys()];
   const html = [
     ...(['visitor', 'member'] as const).map(
       (visitor) => `<template data-page="${visitor}">${pageTemplate(render, visitor)}</template>`,
@@ -31,7 +36,7 @@ export function homeTemplates(render: RenderHome): string {
 /** The page in its loading state, with an attribute on the element of each response. */
 function pageTemplate(render: RenderHome, visitor: Visitor): string {
   const page = parseFragment(render([], visitor));
-  const places = [...firstRequests.keys()].map((response) => {
+  const places = [...preloadedRequests.keys()].map((response) => {
     const [responses = []] = placeholderResponses(response, 2001);
     return differingPart(page, parseFragment(render(responses, visitor)))[0];
   });

@@ -2,21 +2,21 @@ import { isSuccess } from '@/contracts/success-code';
 import { cacheResponses, readCachedResponses, type CacheConfig, type StorageView } from './cached-responses';
 import { copyTemplate, filledParts, slotFormats, type AddressConfig } from './fill-template';
 
-type EarlyResponse = Promise<Response> & { painted?: boolean };
+type PreloadedResponse = Promise<Response> & { painted?: boolean };
 
-/** The first requests; see build/preload-requests-script.ts. */
-interface Early {
+/** The preloaded requests of the home page; see build/preload-requests-script.ts. */
+interface Preload {
   /** True if they carry a token. */
   readonly member: boolean;
   /** By address and body. */
-  readonly responses: Readonly<Record<string, EarlyResponse>>;
+  readonly responses: Readonly<Record<string, PreloadedResponse>>;
   /** Settles when all available data is painted; build/entry-import-script.ts waits for it. */
   painted?: Promise<unknown>;
 }
 
 type View = EventTarget &
   Pick<Window, 'document' | 'location'> &
-  StorageView & { __portalEarly?: Early | undefined };
+  StorageView & { __portalEarly?: Preload | undefined };
 
 /** Unvalidated; a setting of another type ends the script, and the page waits for the portal. */
 interface PageConfig extends CacheConfig, AddressConfig {
@@ -33,11 +33,11 @@ interface PageConfig extends CacheConfig, AddressConfig {
  * does not fit its template stays in its loading state. The portal then renders the same page and replaces the shell.
  */
 export function paintHome(view: View): void {
-  const { document, location, __portalEarly: early } = view;
+  const { document, location, __portalEarly: preload } = view;
   const shell = document.querySelector<HTMLElement>('[data-first-paint]');
-  if (!shell || !early || shell.hidden || 'mute' in shell.dataset) return;
+  if (!shell || !preload || shell.hidden || 'mute' in shell.dataset) return;
   const config = readConfig(document);
-  const who = early.member ? 'member' : 'visitor';
+  const who = preload.member ? 'member' : 'visitor';
   // the templates have every capability
   if (config.without && config.without.length > 0) return;
   // the guard may redirect
@@ -51,8 +51,8 @@ export function paintHome(view: View): void {
     main.querySelector(`[data-response="${index}"]`)?.replaceChildren(...parts);
   };
   // a response to a request with a token may be meant for one person
-  const cached = early.member ? [] : readCachedResponses(view, config);
-  const loads = Object.values(early.responses).map((pending, index) => {
+  const cached = preload.member ? [] : readCachedResponses(view, config);
+  const loads = Object.values(preload.responses).map((pending, index) => {
     const paintOnce = (data: unknown) => {
       paint(data, index);
       pending.painted = true;
@@ -71,12 +71,12 @@ export function paintHome(view: View): void {
         return data;
       });
   });
-  const isPainted = Object.values(early.responses).every(({ painted }) => painted);
-  early.painted = isPainted ? Promise.resolve() : Promise.allSettled(loads);
+  const isPainted = Object.values(preload.responses).every(({ painted }) => painted);
+  preload.painted = isPainted ? Promise.resolve() : Promise.allSettled(loads);
   shell.append(main);
   Promise.all(loads)
     .then((all) => {
-      if (!early.member) cacheResponses(view, config, all);
+      if (!preload.member) cacheResponses(view, config, all);
     })
     // the part stays unchanged; the portal repeats the request and shows the error
     .catch(() => undefined);

@@ -16,7 +16,7 @@ import { AppearanceContext, type Appearance } from '@/shared/theme/appearance-co
 import { PortalIntl } from '../intl/portal-intl';
 import { loginRequiredFor } from '../router/guard';
 import { makeStore } from '../store/store';
-import type { FirstResponses } from './first-responses';
+import type { PreloadedResponses } from './preloaded-responses';
 
 /** The kind of visitor. For a trainee the page also has personal sections, in their loading state. */
 export type Visitor = 'visitor' | 'member';
@@ -25,7 +25,7 @@ export type Visitor = 'visitor' | 'member';
  * The markup of the home page, as React renders it in Chinese with the default configuration. Parts without a response
  * show their loading state, and so do lazy components until their first import has succeeded.
  */
-export function renderHome(responses: FirstResponses, visitor: Visitor = 'visitor'): string {
+export function renderHome(responses: PreloadedResponses, visitor: Visitor = 'visitor'): string {
   const { store } = makeStore({} as never, { session: sessionOf(visitor) });
   const [news, notices, banners] = responses;
   const entries = [

@@ -52,7 +52,7 @@ export function HeaderActions() {
           {languageNames[otherLanguage]}
         </button>
       )}
-      <Tools>
+      <ActionsPanel>
         <button
           type="button"
           className={styles.action}
@@ -78,7 +78,7 @@ export function HeaderActions() {
           <IconButton label={messages.refresh} icon={refreshIcon} onPress={refreshPage} />
         )}
         <SettingsButton />
-      </Tools>
+      </ActionsPanel>
     </div>
   );
 }
@@ -87,7 +87,7 @@ export function HeaderActions() {
  * The tools, in a panel that one button opens; on a narrow screen they are in the header's own panel. They stay
  * mounted, because one of them contains the settings drawer.
  */
-function Tools({ children }: { children: ReactNode }) {
+function ActionsPanel({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const { open, close, container, button } = useDisclosure();
   const label = intl.formatMessage(messages.tools);

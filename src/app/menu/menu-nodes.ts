@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Guard, MenuItem } from '@/contracts/menu';
-import { safeAddress, type SafeAddress } from '@/contracts/safe-url';
+import { safeUrl, type SafeUrl } from '@/contracts/safe-url';
 import { paths } from '@/shared/routes/paths';
 
 /** A submenu with more items scrolls (R2.36, R2.37, R9.11). */
@@ -13,7 +13,7 @@ export interface MenuNode {
   title: string;
   icon: string | undefined;
   /** The link target; null without an address or with an unsafe one. */
-  target: (SafeAddress & { newWindow: boolean }) | null;
+  target: (SafeUrl & { newWindow: boolean }) | null;
   children: readonly MenuNode[];
 }
 
@@ -58,7 +58,7 @@ export function visibleMenu(
 
 /** `jumpUrl` overrides the path (R2.53); `_blank` opens a new window (R2.54). An item with neither is no link. */
 function targetOf({ path: ownPath, jumpUrl, target }: MenuItem, path: string): MenuNode['target'] {
-  const address = jumpUrl || ownPath ? safeAddress(jumpUrl || path) : null;
+  const address = jumpUrl || ownPath ? safeUrl(jumpUrl || path) : null;
   return address && { ...address, newWindow: target === '_blank' };
 }
 

@@ -23,7 +23,7 @@ function setup(unsaved = false) {
     onForbidden: jest.fn(),
     onPasswordExpired: jest.fn(),
   };
-  setupSessionListeners(listeners, { token, unsaved: () => unsaved, ...callbacks });
+  setupSessionListeners(listeners, { token, hasUnsaved: () => unsaved, ...callbacks });
   return {
     ...callbacks,
     client,

@@ -29,7 +29,7 @@ export interface SessionListenerDeps {
   /** The platform rejected a call because the password has expired. */
   onPasswordExpired: () => void;
   /** True while a page has unsaved input. */
-  unsaved: () => boolean;
+  hasUnsaved: () => boolean;
 }
 
 const tokenChanged = isAnyOf(signedIn, signedOut, sessionExpired, hostTokenChanged);
@@ -40,7 +40,7 @@ const tokenChanged = isAnyOf(signedIn, signedOut, sessionExpired, hostTokenChang
  */
 export function setupSessionListeners(
   listeners: PortalListeners,
-  { token, onEnded, onLeft, onExpired, onForbidden, onPasswordExpired, unsaved }: SessionListenerDeps,
+  { token, onEnded, onLeft, onExpired, onForbidden, onPasswordExpired, hasUnsaved }: SessionListenerDeps,
 ): void {
   listeners.startListening({
     matcher: tokenChanged,
@@ -75,7 +75,7 @@ export function setupSessionListeners(
       if (error?.kind !== 'unauthorized' || error.session === '') return;
       const now = selectSession(getState());
       if (now.kind !== 'signedIn' || now.id !== error.session) return; // the call was sent with an older token
-      dispatch(sessionExpired({ id: now.id, pagesWait: unsaved() }));
+      dispatch(sessionExpired({ id: now.id, pagesWait: hasUnsaved() }));
       onExpired(error);
     },
   });

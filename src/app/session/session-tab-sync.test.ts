@@ -22,7 +22,7 @@ function setup({ isTokenFromHost = false, unsaved = false, kind = 'local' }: Opt
   const storage = createTokenStorage(storageFor(kind, ''), kind, key, '');
   const dispose = setupSessionTabSync(store, storage, {
     isTokenFromHost: () => isTokenFromHost,
-    unsaved: () => unsaved,
+    hasUnsaved: () => unsaved,
     onChange: changed,
   });
   const token = () => {

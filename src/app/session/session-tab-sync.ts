@@ -5,7 +5,7 @@ import type { PortalStore } from '../store/store';
 export interface TabSyncDeps {
   isTokenFromHost: () => boolean;
   /** True while a page has unsaved input. */
-  unsaved: () => boolean;
+  hasUnsaved: () => boolean;
   /** Called after the session followed another tab, unless a page waits for re-authentication. */
   onChange: () => void;
 }
@@ -16,13 +16,13 @@ export interface TabSyncDeps {
  * @returns dispose
  */
 export function setupSessionTabSync(store: PortalStore, token: TokenStorage, deps: TabSyncDeps): () => void {
-  const { isTokenFromHost, unsaved, onChange } = deps;
+  const { isTokenFromHost, hasUnsaved, onChange } = deps;
   /** @param text the stored token; empty after an expiry, null after a sign-out */
   const follow = (text: string | null) => {
     const session = selectSession(store.getState());
     if (isTokenFromHost() || (text ?? '') === (session.kind === 'signedIn' ? session.token : '')) return;
     if (text === '' && session.kind === 'signedIn') {
-      const pagesWait = unsaved();
+      const pagesWait = hasUnsaved();
       store.dispatch(sessionExpired({ id: session.id, pagesWait }));
       if (pagesWait) return;
     } else store.dispatch(text ? signedIn(text) : signedOut());

@@ -56,7 +56,7 @@ export function setupSession(deps: SessionDeps): SessionActions & { dispose: () 
   setupSessionListeners(listeners, {
     ...reactions,
     token,
-    unsaved: unsaved.hasAny,
+    hasUnsaved: unsaved.hasAny,
     onEnded() {
       cache.clear([...Object.values(cacheKeys), recentSearchesKey, recentPagesKey]);
       void prefetchAppData(store);
@@ -71,7 +71,7 @@ export function setupSession(deps: SessionDeps): SessionActions & { dispose: () 
   });
   const dispose = setupSessionTabSync(store, token, {
     isTokenFromHost: hostSession.isTokenFromHost,
-    unsaved: unsaved.hasAny,
+    hasUnsaved: unsaved.hasAny,
     onChange: () => void router.revalidate(),
   });
   return { signOut, discardReauth, dispose };
@@ -135,7 +135,7 @@ function createSessionActions({ store, client, config, toasts, hostSession, rout
   };
 }
 
-/** Waits for a promise, but no longer than the time-out. */
+/** Waits for a promise, but no longer than the timeout. */
 function withTimeout<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result | undefined> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<undefined>((resolve) => {

@@ -7,10 +7,10 @@ import { signedIn } from '@/session/session';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { callApiIfServed } from '@/shared/api/call-api';
 import { useConfig } from '@/shared/config/config-context';
-import { greetingAt } from '@/shared/lib/greeting';
 import { redirectTarget } from '@/shared/routes/redirect';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { useToasts } from '@/shared/ui/toast-queue';
+import { greetingAt } from './greeting';
 import { messages } from './messages';
 
 /**

@@ -8,20 +8,20 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { favouriteApi } from './api';
 import styles from './favourite-button.module.css';
-import { keepHref } from './add-favourite-url';
+import { addFavouriteHref } from './add-favourite-url';
 import { messages } from './messages';
 import { isSame, useSaveFavourite } from './use-save-favourite';
 
 interface Props extends FavouriteKey {
-  /** Of the course or base. */
+  /** Of the course or hospital. */
   name: string;
   /** Shows only the star, in the corner of a card. */
   compact?: boolean;
 }
 
 /**
- * Adds a course or a base to the favourites. For a visitor it is a link that leads through the login and back. Renders
- * nothing on a platform without favourites.
+ * Adds a course or a hospital to the favourites. For a visitor it is a link that leads through the login and back.
+ * Renders nothing on a platform without favourites.
  */
 export function FavouriteButton(props: Props) {
   const isOffered = useCapabilities().has('favourites');
@@ -62,7 +62,7 @@ function LoginLink({ kind, id, name, compact = false }: Props) {
     <Link
       className={styles.button}
       data-shape={compact ? 'star' : 'wide'}
-      to={keepHref({ key: { kind, id }, back: pathname + search })}
+      to={addFavouriteHref({ key: { kind, id }, back: pathname + search })}
       aria-label={intl.formatMessage(messages.signIn, { name })}
     >
       <Face compact={compact} />

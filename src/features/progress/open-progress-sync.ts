@@ -1,11 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { progressReport } from '@/contracts/study';
 import { callApiAs, type SessionDispatch } from '@/session/call-api-as';
-import { userStorageKey } from '@/session/user-storage-key';
 import { retryAfterOf } from '@/shared/api/api-error';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import { openFlaggedProgressDb } from './progress-db';
 import { createProgressSync, type ProgressSync, type SyncDeps } from './progress-sync';
+import { userStorageKey } from './user-storage-key';
 
 /**
  * Opens the database of this computer and starts to upload the progress of one person, in their session only (R10.59).

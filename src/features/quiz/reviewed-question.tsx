@@ -23,7 +23,7 @@ export function ReviewedQuestion({
         <span className={styles.about}>
           <FormattedMessage {...messages.question} values={{ number }} />
           <span className={styles.verdict}>
-            <Verdict isAnswered={chosen.length > 0} right={right} />
+            <AnswerResult isAnswered={chosen.length > 0} right={right} />
           </span>
         </span>
         <span lang={contentLanguage}>{stem}</span>
@@ -67,7 +67,7 @@ export function ReviewedQuestion({
 }
 
 /** @param right `null` while the platform does not reveal it */
-function Verdict({ isAnswered, right }: { isAnswered: boolean; right: boolean | null }) {
+function AnswerResult({ isAnswered, right }: { isAnswered: boolean; right: boolean | null }) {
   if (!isAnswered) return <FormattedMessage {...messages.notAnswered} />;
   if (right === null) return <FormattedMessage {...messages.isAnswered} />;
   return (

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { richTextAttributes, richTextElements } from '@/contracts/rich-text';
-import { safeAddress } from '@/contracts/safe-url';
+import { safeUrl } from '@/contracts/safe-url';
 
 /** Resolves the addresses of a text in this portal. */
 export interface SanitizeContext {
@@ -58,7 +58,7 @@ const boundAccents = (text: string) => text.replace(/(\p{M}{20})\p{M}+/gu, '$1')
 
 function rewriteAddresses(node: Element, { mediaUrl, hrefOf, publicUrl }: SanitizeContext): void {
   if (node.hasAttribute('href')) {
-    const safe = safeAddress(node.getAttribute('href'), publicUrl);
+    const safe = safeUrl(node.getAttribute('href'), publicUrl);
     node.removeAttribute('href');
     if (safe?.kind === 'app') node.setAttribute('href', hrefOf(safe.path));
     if (safe?.kind === 'external') {
@@ -69,7 +69,7 @@ function rewriteAddresses(node: Element, { mediaUrl, hrefOf, publicUrl }: Saniti
   }
   if (node.hasAttribute('src')) {
     const source = node.getAttribute('src') ?? '';
-    const safe = safeAddress(source);
+    const safe = safeUrl(source);
     if (safe === null || /^(mailto|tel):/i.test(source)) node.removeAttribute('src');
     else {
       node.setAttribute('src', mediaUrl(safe.kind === 'app' ? safe.path : safe.href));

@@ -14,7 +14,7 @@ type ListRequest = Parameters<typeof messageApi.endpoints.messagePage.initiate>[
  * message stays in an unread list until the next refetch. A failed call shows a toast and changes nothing. Calls may
  * overlap: a link marks its message while another call is running.
  * @param list request of the visible list
- * @returns `mark` takes an id or `null` for all and resolves to true on success; `undo` reverts the last marking of
+ * @returns `markRead` takes an id or `null` for all and resolves to true on success; `undo` reverts the last marking of
  *   all, and is null if there is none or the platform does not support it
  */
 export function useMarkRead(list: ListRequest) {
@@ -29,7 +29,7 @@ export function useMarkRead(list: ListRequest) {
       dispatch(siteMessagesChanged());
     },
   });
-  const mark = async (id: string | null) => {
+  const markRead = async (id: string | null) => {
     const { data, error } = await send({ id });
     if (error) {
       toasts.show({ kind: 'failure', error });
@@ -47,7 +47,7 @@ export function useMarkRead(list: ListRequest) {
     return true;
   };
   return {
-    mark,
+    markRead,
     undo: markedAt === null ? null : () => markUnread({ readAt: markedAt }),
     forgetUndo() {
       setMarkedAt(null);

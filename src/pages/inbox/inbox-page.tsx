@@ -23,7 +23,7 @@ export function InboxPage() {
   const [query] = useSearchParams();
   const params = parseListParams(query);
   const list = messageApi.endpoints.messagePage.useQuery(listRequest(params));
-  const { mark, undo, forgetUndo, busy: marking } = useMarkRead(listRequest(params));
+  const { markRead, undo, forgetUndo, busy: marking } = useMarkRead(listRequest(params));
   const { deletion, remove, restore, busy: deleting } = useDeleteWithUndo(params);
   const busy = marking || deleting;
   return (
@@ -32,7 +32,7 @@ export function InboxPage() {
         <h1>
           <FormattedMessage {...messages.title} />
         </h1>
-        <UnreadCount busy={busy} onReadAll={() => mark(null)} />
+        <UnreadCount busy={busy} onReadAll={() => markRead(null)} />
       </div>
       <div className={styles.filter}>
         <FilterRow label={<FormattedMessage {...messages.show} />} options={filterOptions(params)} />
@@ -65,7 +65,7 @@ export function InboxPage() {
                 key={message.id}
                 message={message}
                 busy={busy}
-                onRead={mark}
+                onRead={markRead}
                 onRemove={(one) => {
                   forgetUndo();
                   return remove(one);

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link, matchPath, useLocation } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import type { Capability } from '@/contracts/capabilities';
-import { parseKeepRequest } from '@/features/favourites/add-favourite-url';
+import { parseAddFavouriteRequest } from '@/features/favourites/add-favourite-url';
 import { hospitalApi } from '@/features/hospitals/api';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
 import { projectApi } from '@/features/projects/api';
@@ -28,7 +28,7 @@ import { useListedRecord } from './use-listed-record';
 export function RequestedPage() {
   const { search } = useLocation();
   const [target = '', query] = redirectTarget(search).split('?');
-  const kept = parseKeepRequest(new URLSearchParams(query))?.key;
+  const kept = parseAddFavouriteRequest(new URLSearchParams(query))?.key;
   const idAt = (...patterns: string[]) =>
     patterns.map((pattern) => matchPath(pattern, target)?.params.id).find(Boolean);
   const project = kept?.kind === 'project' ? kept.id : idAt(paths.project.pattern, paths.study.pattern);

@@ -89,7 +89,7 @@ export const userCentreRoutes: readonly PageRoute[] = sections.map(({ key, title
       .catch(() => undefined);
     if (key !== 'myFavourite' || !query.has('keep')) return undefined;
     return import('./my-favourite/add-favourite-and-return').then((module) =>
-      module.keepAndReturn(dispatch, query),
+      module.addFavouriteAndReturn(dispatch, query),
     );
   },
 }));

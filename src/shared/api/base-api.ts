@@ -4,7 +4,7 @@ import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/tool
 import { articleDetail, articlePage } from '@/contracts/article';
 import { attachmentPage } from '@/contracts/attachment';
 import { bannerList } from '@/contracts/banner';
-import type { Call, ResponseOf } from '@/contracts/call';
+import type { Call } from '@/contracts/call';
 import { categoryTree } from '@/contracts/category';
 import { dictData } from '@/contracts/dictionary';
 import { friendLinkList } from '@/contracts/friend-link';
@@ -15,6 +15,7 @@ import { ApiError, isApiErrorData, type ApiErrorData } from './api-error';
 import type { Client } from './client';
 import { needsToast } from './failure-display';
 import type { RepairLog } from './repair-log';
+import { deserializeDictionaries, serializeDictionaries } from './stored-dictionaries';
 
 /** The extra argument of the store's thunks; each portal has its own. */
 export interface ApiDeps {
@@ -171,27 +172,4 @@ export function clearPrefetchErrors(): ApiThunk<void> {
   return (_dispatch, _getState, { prefetchErrors }) => {
     prefetchErrors?.clear();
   };
-}
-
-type Dictionaries = ResponseOf<typeof dictData>;
-
-/** The stored form of the dictionaries: dictCode → item code → item name. */
-export function serializeDictionaries(dictionaries: Dictionaries): Record<string, Record<string, string>> {
-  return Object.fromEntries(
-    dictionaries.map(({ dictCode, items }) => [
-      dictCode,
-      Object.fromEntries(items.map(({ dictItemCode, dictItemName }) => [dictItemCode, dictItemName])),
-    ]),
-  );
-}
-
-function deserializeDictionaries(stored: unknown): unknown {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  return Object.entries(stored).map(([dictCode, items]) => ({
-    dictCode,
-    items: Object.entries((items ?? {}) as object).map(([dictItemCode, dictItemName]: [string, unknown]) => ({
-      dictItemCode,
-      dictItemName,
-    })),
-  }));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { safeAddress } from '@/contracts/safe-url';
+import { safeUrl } from '@/contracts/safe-url';
 import { useConfig } from '@/shared/config/config-context';
 
 /**
@@ -17,7 +17,7 @@ export function SafeLink({
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const safe = safeAddress(address, useConfig().publicUrl);
+  const safe = safeUrl(address, useConfig().publicUrl);
   if (safe === null) return <span className={className}>{children}</span>;
   if (safe.kind === 'app')
     return (

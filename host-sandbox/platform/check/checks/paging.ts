@@ -1,7 +1,7 @@
 import type { Call } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
 import { limits } from '@/contracts/limits';
-import { errorFault, successFault, type Answer } from '../caller';
+import { errorFault, successFault, type CheckResponse } from '../caller';
 import type { CheckContext } from '../check-platform';
 import { fits, mismatch, type Finding } from '../findings';
 import { expectedErrors, inputs } from '../inputs';
@@ -46,7 +46,7 @@ async function checkList(
   { call, found: { token } }: CheckContext,
 ): Promise<Finding | null> {
   const ask = (current: number, size: number) => call(name, { ...input, current, size }, { token });
-  const pageOf = (answer: Answer) => (successFault(name, answer) ? null : (answer.data as Page));
+  const pageOf = (answer: CheckResponse) => (successFault(name, answer) ? null : (answer.data as Page));
   const answer = await ask(1, 1);
   const first = pageOf(answer);
   if (!first) return null;

@@ -1,6 +1,6 @@
 import { isSuccess } from '@/contracts/success-code';
 import { limits } from '@/contracts/limits';
-import { errorFault, type Answer } from '../caller';
+import { errorFault, type CheckResponse } from '../caller';
 import type { CheckContext } from '../check-platform';
 import type { Bilingual } from '../fault';
 import type { FaultName } from '../faults';
@@ -27,10 +27,10 @@ export async function checkProtocol({ call, isChosen }: CheckContext): Promise<F
   ];
 }
 
-const isAnswered = ({ status, code }: Answer) => status === 200 && (code === null || isSuccess(code));
+const isAnswered = ({ status, code }: CheckResponse) => status === 200 && (code === null || isSuccess(code));
 
 function finding(
-  answer: Answer,
+  answer: CheckResponse,
   wrong: { fault: FaultName; detail: string } | null,
   note: Bilingual,
 ): Finding {

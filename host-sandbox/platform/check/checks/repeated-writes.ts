@@ -1,6 +1,6 @@
 import type { RequestOf, ResponseOf } from '@/contracts/call';
 import { type calls, type CallName } from '@/contracts/calls';
-import { errorFault, successFault, type Answer } from '../caller';
+import { errorFault, successFault, type CheckResponse } from '../caller';
 import type { CheckContext } from '../check-platform';
 import { asExpected, fits, mismatch, untried, type Finding } from '../findings';
 import { noCourse, runningCourse } from './study';
@@ -83,7 +83,7 @@ async function repeatProgress(context: CheckContext): Promise<Finding[]> {
   ];
 }
 
-const stored = ({ data }: Answer) => (data as Response<'progressReport'>).lessons[0];
+const stored = ({ data }: CheckResponse) => (data as Response<'progressReport'>).lessons[0];
 
 /** The course of the account is enrolled in again, which is a conflict. */
 async function repeatEnrolment(context: CheckContext): Promise<Finding[]> {

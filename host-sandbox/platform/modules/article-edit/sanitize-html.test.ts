@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import { richTextAttributes, richTextElements } from '@/contracts/rich-text';
-import { safeAddress } from '@/contracts/safe-url';
+import { safeUrl } from '@/contracts/safe-url';
 import { payloadsOf, markupFamilies } from '../../../e2e/audits/xss-payloads';
 import { toRichText } from '../../seed/rich-text';
 import { sanitizeHtml } from './sanitize-html';
@@ -49,7 +49,7 @@ function isAllowed({ tagName, attrs }: Tree.Element): boolean {
   return (
     isKnown(richTextElements, tagName) &&
     attrs.every(({ name }) => isKnown(richTextAttributes, name)) &&
-    attrs.every(({ name, value }) => !/^(href|src)$/.test(name) || safeAddress(value) !== null)
+    attrs.every(({ name, value }) => !/^(href|src)$/.test(name) || safeUrl(value) !== null)
   );
 }
 

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes as Tree, html, serialize } from 'parse5';
 import type { RemovedMarkup } from '@/contracts/article-edit';
 import { limits } from '@/contracts/limits';
 import { richTextAttributes, richTextElements } from '@/contracts/rich-text';
-import { safeAddress } from '@/contracts/safe-url';
+import { safeUrl } from '@/contracts/safe-url';
 import { ApiError } from '../../http/api-error';
 import { depthMax, parseHtml, tooDeepError } from './parse-html';
 
@@ -76,5 +76,5 @@ const isAddress = (name: string) => name === 'href' || name === 'src';
 
 /** Mail and telephone links are no image sources. */
 function isAllowedUrl(name: string, value: string): boolean {
-  return safeAddress(value) !== null && !(name === 'src' && /^\s*(mailto|tel):/i.test(value));
+  return safeUrl(value) !== null && !(name === 'src' && /^\s*(mailto|tel):/i.test(value));
 }

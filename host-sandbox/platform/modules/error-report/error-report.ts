@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorReport } from '@/contracts/error-report';
 import { redact } from '@/contracts/redact';
-import { createLineLimit } from '../../http/log-rate-limit';
+import { createLogRateLimit } from '../../http/log-rate-limit';
 import { registerEndpoint } from '../../http/register-endpoint';
 
 /** Anybody can send reports: those above these limits are dropped. */
@@ -10,7 +10,7 @@ const framesPerReport = 15;
 
 /** Logs the errors that browsers report, under the number that their screens show. */
 export function registerErrorReport(app: FastifyInstance): void {
-  const mayLog = createLineLimit(app.platform.clock, linesPerMinute);
+  const mayLog = createLogRateLimit(app.platform.clock, linesPerMinute);
   registerEndpoint(app, errorReport, async ({ number, page, message, stack }) => {
     // The portal has redacted the texts; another client may not have.
     const fields = { requestId: number, page: redact(page), message: redact(message) };

@@ -12,11 +12,11 @@ export interface KeyRotation {
 }
 
 /**
- * Encrypts the ID numbers of former keys with the present one. It may be interrupted at any point: former keys still
+ * Encrypts the ID numbers of former keys with the current one. It may be interrupted at any point: former keys still
  * decrypt the rest, and the next run continues. An ID number that is changed meanwhile keeps the change.
  * @param pageSize users of one transaction
  */
-export async function encryptIdNumbersAgain(
+export async function reEncryptIdNumbers(
   database: Database,
   encryption: Encryption,
   pageSize = 500,

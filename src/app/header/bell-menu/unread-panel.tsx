@@ -43,7 +43,7 @@ export function UnreadPanel({ onLeave }: { onLeave: () => void }) {
 
 function UnreadMessages({ onMarked, onLeave }: { onMarked: () => void; onLeave: () => void }) {
   const list = messageApi.endpoints.messagePage.useQuery(latestUnread, { refetchOnMountOrArgChange: true });
-  const { mark, undo, busy } = useMarkRead(latestUnread);
+  const { markRead, undo, busy } = useMarkRead(latestUnread);
   const press = (work: () => Promise<boolean>) => () => {
     if (busy) return;
     void work().then((done) => {
@@ -58,7 +58,7 @@ function UnreadMessages({ onMarked, onLeave }: { onMarked: () => void; onLeave: 
           <FormattedMessage {...messages.title} />
         </h2>
         {unread.length > 0 && (
-          <Button plain aria-disabled={busy} onClick={press(() => mark(null))}>
+          <Button plain aria-disabled={busy} onClick={press(() => markRead(null))}>
             <FormattedMessage {...messages.markAll} />
           </Button>
         )}
@@ -80,8 +80,8 @@ function UnreadMessages({ onMarked, onLeave }: { onMarked: () => void; onLeave: 
                 <Item
                   key={message.id}
                   {...{ message, busy, onLeave }}
-                  onFollow={() => void mark(message.id)}
-                  onMark={press(() => mark(message.id))}
+                  onFollow={() => void markRead(message.id)}
+                  onMark={press(() => markRead(message.id))}
                 />
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { favouriteSave } from '@/contracts/favourite';
-import { parseKeepRequest } from '@/features/favourites/add-favourite-url';
+import { parseAddFavouriteRequest } from '@/features/favourites/add-favourite-url';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { callApi } from '@/shared/api/call-api';
 
@@ -9,8 +9,8 @@ import { callApi } from '@/shared/api/call-api';
  * a toast. Does nothing for an address without such a request.
  * @throws a redirect response
  */
-export async function keepAndReturn(dispatch: ApiDispatch, query: URLSearchParams): Promise<void> {
-  const request = parseKeepRequest(query);
+export async function addFavouriteAndReturn(dispatch: ApiDispatch, query: URLSearchParams): Promise<void> {
+  const request = parseAddFavouriteRequest(query);
   if (!request) return;
   const { error } = await dispatch(callApi(favouriteSave, { ...request.key, kept: true }));
   if (error) dispatch((_dispatch, _getState, { showFailure }) => showFailure?.(error));

@@ -1,10 +1,10 @@
 import { groupNumber } from '@/features/certificates/certificate-number';
 import { contentLanguage } from '@/shared/intl/languages';
+import { qrPath } from '@/shared/lib/qr-path';
 import { logoPath } from '@/shared/ui/logo-path';
 import type { IssuedCertificate } from '../certificate';
 import { fonts, colors, pageSize } from './theme';
 import { Background, Seal } from './ornaments';
-import { QrCode } from './qr-code';
 import { documentText } from './text';
 import { fitText, textWidth } from './wrap-text';
 
@@ -112,6 +112,17 @@ function DocumentBody({ certificate }: { certificate: IssuedCertificate }) {
       <text x={centre} y={578} fontFamily={fonts.latin} fontSize="14.5" fill={colors.soft}>
         {documentText.english(certificate)}
       </text>
+    </g>
+  );
+}
+
+/** The code on a white square. @param size side of the square */
+function QrCode({ x, y, size, text }: { x: number; y: number; size: number; text: string }) {
+  const { path, side } = qrPath(text);
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / side})`} shapeRendering="crispEdges">
+      <rect width={side} height={side} fill="white" />
+      <path d={path} fill={colors.text} />
     </g>
   );
 }

@@ -7,11 +7,11 @@ import type { SlotFormat } from './fill-template';
 type Articles = ResponseOf<typeof articlePage>;
 type Banners = ResponseOf<typeof bannerList>;
 
-/** Data of the first requests, in their order; undefined until it has arrived. */
-export type FirstResponses = readonly [news?: Articles, notices?: Articles, banners?: Banners];
+/** Data of the preloaded requests, in their order; undefined until it has arrived. */
+export type PreloadedResponses = readonly [news?: Articles, notices?: Articles, banners?: Banners];
 
-/** The first requests of the home page: paths below that of the content calls, and bodies. */
-export const firstRequests = [
+/** The preloaded requests of the home page: paths below that of the content calls, and bodies. */
+export const preloadedRequests = [
   ['article/page', latestNewsQuery],
   ['article/page', latestNoticesQuery],
   ['banner/list', {}],
@@ -28,14 +28,14 @@ const placeholderDate = (index: number, year: number) =>
   `${year}-01-${String(index + 1).padStart(2, '0')}T00:00:00.000Z`;
 
 /** Responses of each length whose values are slots. @param year of the placeholder dates */
-export function placeholderResponses(response: number, year: number): FirstResponses[] {
+export function placeholderResponses(response: number, year: number): PreloadedResponses[] {
   const banners = response === 2;
   return Array.from({ length: maxLengths[response] ?? 0 }, (_, last) => {
     const indices = Array.from({ length: last + 1 }, (_index, index) => index);
     const data = banners ? indices.map(placeholderBanner) : placeholderArticles(indices, year);
     const responses: unknown[] = [undefined, undefined, undefined];
     responses[response] = data;
-    return responses as readonly unknown[] as FirstResponses;
+    return responses as readonly unknown[] as PreloadedResponses;
   });
 }
 

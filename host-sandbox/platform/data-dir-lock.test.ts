@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LockHeldError, findLockHolder, lockName, acquireLock, processIdentity } from './lock';
+import { LockHeldError, findLockHolder, lockName, acquireLock, processIdentity } from './data-dir-lock';
 import { projectRoot } from './testing/project-root';
 
 let folder: string;
@@ -52,7 +52,7 @@ test('an unreadable lock is replaced', () => {
 test('of several processes that find a stale lock exactly one acquires it', async () => {
   leaveLock({ pid: 2 ** 22 - 3, identity: 'gone' });
   const starter = `
-    import { acquireLock } from './host-sandbox/platform/lock.ts';
+    import { acquireLock } from './host-sandbox/platform/data-dir-lock.ts';
     await new Promise((done) => process.stdin.once('data', done));
     try { acquireLock(process.argv[1]); process.stdout.write('mine'); } catch { process.stdout.write('held'); }
     await new Promise((done) => process.stdin.once('end', done));`;
