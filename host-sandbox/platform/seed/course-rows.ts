@@ -7,16 +7,11 @@ import {
 } from '../db/course-schema';
 import { searchColumns } from '../db/search-text';
 import { courseSeeds } from './content/courses';
-import {
-  type CourseSeed,
-  type OutlineChapter,
-  clipSeconds,
-  hoursText,
-  lessonHours,
-  readOutline,
-} from './course-seed';
+import { lessonVideo } from './content/lesson-videos';
+import { type CourseSeed, type OutlineChapter, hoursText, lessonHours, readOutline } from './course-seed';
 import { daysBefore } from './days';
 import { hospitalId } from './hospital-rows';
+import type { LessonVideo } from './lesson-video';
 import { toRichText } from './rich-text';
 import { courseTeacher } from './teacher-rows';
 
@@ -69,19 +64,23 @@ export function outlineRows(): {
     .flatMap(({ seed, id }) =>
       readOutline(seed.outline).map((chapter, position) => ({
         ...{ ...chapter, projectId: id, position },
-        hasMedia: seed.media ?? false,
+        course: seed.media ? seed.title : null,
       })),
     )
     .map((chapter, index) => ({ ...chapter, id: BigInt(index + 1) }));
   return {
-    chapters: read.map(({ lessons: _, hasMedia: __, ...chapter }) => chapter),
+    chapters: read.map(({ lessons: _, course: __, ...chapter }) => chapter),
     lessons: read
-      .flatMap(({ id, lessons, hasMedia }) =>
-        lessons.map((lesson, position) => ({ ...lesson, chapterId: id, position, hasMedia })),
+      .flatMap(({ id, lessons, course }) =>
+        lessons.map((lesson, position) => ({ ...lesson, chapterId: id, position, course })),
       )
-      .map(({ hasMedia, isStream, ...lesson }, index) => {
+      .map(({ course, isStream, ...lesson }, index) => {
         const id = BigInt(index + 1);
-        return { id, ...lesson, media: hasMedia ? mediaOf(id, { ...lesson, isStream }) : null };
+        return {
+          id,
+          ...lesson,
+          media: course === null ? null : mediaOf(id, course, { ...lesson, isStream }),
+        };
       }),
   };
 }
@@ -104,15 +103,34 @@ export function lessonId(course: string, title: string): bigint {
   return found.id;
 }
 
-/** File name of a lesson: a clip of its length, or its own document. @throws Error for another length */
-function mediaOf(
-  id: bigint,
-  { kind, title, seconds, isStream }: OutlineChapter['lessons'][number],
-): string | null {
-  if (kind === 'document') return `document-${id}`;
-  if (kind === 'quiz') return null;
-  if (!clipSeconds.some((length) => length === seconds)) throw new Error(`no clip is as long as ${title}`);
-  return `${isStream ? 'stream' : 'clip'}-${seconds}`;
+/** Videos of the sample by the names of their files, with the lengths of their lessons. */
+export function sampleVideos(): { media: string; seconds: number; video: LessonVideo }[] {
+  return courseSeeds
+    .flatMap(([, seeds]) => seeds)
+    .filter(({ media }) => media)
+    .flatMap(({ title, outline }) =>
+      readOutline(outline)
+        .flatMap(({ lessons }) => lessons)
+        .filter(({ kind }) => kind === 'video')
+        .map((lesson) => ({
+          media: videoName(title, lesson),
+          seconds: lesson.seconds,
+          video: lessonVideo(title, lesson.title),
+        })),
+    );
+}
+
+type OutlineLesson = OutlineChapter['lessons'][number];
+
+/** File name of a lesson without its ending. */
+function mediaOf(id: bigint, course: string, lesson: OutlineLesson): string | null {
+  if (lesson.kind === 'quiz') return null;
+  return lesson.kind === 'document' ? `document-${id}` : videoName(course, lesson);
+}
+
+/** File name of a video; `stream-` begins that of a stream, see `isStream`. @throws Error when a lesson has no video */
+function videoName(course: string, { title, isStream }: OutlineLesson): string {
+  return `${isStream ? 'stream' : 'clip'}-${lessonVideo(course, title).slug}`;
 }
 
 /** A full hour in Beijing (UTC+8), a number of days from now. */

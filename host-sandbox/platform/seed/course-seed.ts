@@ -30,7 +30,7 @@ export interface CourseSeed {
    * title.
    */
   readonly outline: string;
-  /** Whether its lessons have files; video lengths must then match the sample clips. */
+  /** Whether its lessons have files; each video then has slides in `content/lesson-videos.ts`. */
   readonly media?: true;
   /** Default: `II`. */
   readonly creditClass?: 'I';
@@ -92,6 +92,3 @@ function readLesson(line: string) {
     isStream: marker === 's',
   };
 }
-
-/** Lengths in seconds of the sample's clips; see `make-clips.ts`. */
-export const clipSeconds = [30, 60, 90] as const;

@@ -11,7 +11,15 @@ const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const seconds = 90;
 
 const access: LessonAccess = {
-  lesson: { id: 1n, chapterId: 1n, position: 0, title: '课时', kind: 'video', seconds, media: 'clip-90' },
+  lesson: {
+    id: 1n,
+    chapterId: 1n,
+    position: 0,
+    title: '课时',
+    kind: 'video',
+    seconds,
+    media: 'clip-transport-start',
+  },
   project: {
     id: 1n,
     title: '课程',

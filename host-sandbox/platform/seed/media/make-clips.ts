@@ -1,74 +1,108 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clipSeconds } from '../course-seed';
+import { chromium, type Page } from '@playwright/test';
+import { provideChromium } from '../../../e2e/support/chromium';
+import { isStream } from '../../modules/study/lesson-media';
+import { sampleVideos } from '../course-rows';
+import { type LessonVideo, type TimedSlide, picturesPerSecond, timeSlides } from '../lesson-video';
+import { picture, slidePage } from './slide-html';
 
-// Made once, by `FFMPEG=/path/to/ffmpeg npx tsx host-sandbox/platform/seed/media/make-clips.ts`; the files are stored in
-// `clips/`, so that nobody needs ffmpeg (7.0, with libx264, libvpx-vp9 and libopus) to run the sample.
+// Made once, by `npx tsx host-sandbox/platform/seed/media/make-clips.ts`, for some videos alone by their names, such as `clip-liver-nutrition`.
+// The files are stored in `clips/`, so that nobody needs Chromium with Noto Sans CJK, and ffmpeg (5.1, with libx264, libvpx-vp9 and libopus),
+// to run the sample. `FFMPEG` is the path of another ffmpeg.
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'clips');
 const ffmpeg = process.env.FFMPEG ?? 'ffmpeg';
-const picture = { width: 640, height: 360, perSecond: 8 };
 
-/** The picture: a plain background, a progress bar, and a block that lights up every ten seconds. */
-function filterOf(seconds: number): string {
-  const { width, height, perSecond } = picture;
-  const bar = { left: 60, top: height - 70, width: width - 120 };
-  const blocks = Array.from({ length: seconds / 10 }, (_, index) => {
-    const [x, y] = [bar.left + (index % 9) * 58, 80 + Math.floor(index / 9) * 58];
-    return (
-      `drawbox=x=${x}:y=${y}:w=46:h=46:color=0x1b6a9c:t=fill,` +
-      `drawbox=x=${x}:y=${y}:w=46:h=46:color=0x7fd1c7:t=fill:enable='gte(t,${(index + 1) * 10 - 1})'`
+/** Draws the slides of a video into a folder. @throws Error when a text is wider or higher than its place */
+async function drawSlides(page: Page, video: LessonVideo, into: string): Promise<string[]> {
+  const files: string[] = [];
+  for (const index of video.slides.keys()) {
+    await page.setContent(slidePage(video, index));
+    const tooLong = await page.evaluate(() =>
+      [...document.querySelectorAll('body, header, main, li, .card, span')]
+        .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          [scrollWidth > clientWidth + 1, scrollHeight > clientHeight + 12].includes(true),
+        )
+        .map(({ textContent }) => textContent),
     );
-  });
-  return [
-    `color=c=0x0f4c75:s=${width}x${height}:r=${perSecond}:d=${seconds}[ground]`,
-    `color=c=0xffffff:s=${bar.width}x8:r=${perSecond}:d=${seconds}[bar]`,
-    `[ground][bar]overlay=x='${bar.left}-${bar.width}+${bar.width}*t/${seconds}':y=${bar.top}:shortest=1,` +
-      `drawbox=x=0:y=${bar.top}:w=${bar.left}:h=8:color=0x0f4c75:t=fill,${blocks.join(',')},format=yuv420p[seen]`,
-  ].join(';');
+    if (tooLong.length > 0) throw new Error(`${video.slug}, slide ${index + 1}: ${tooLong.join(' | ')}`);
+    const path = join(into, `${video.slug}-${index}.png`);
+    await page.screenshot({ path });
+    files.push(path);
+  }
+  return files;
 }
 
-/** The sound: a soft tone that fades in and out every ten seconds. */
-function soundOf(seconds: number): string {
-  const swell = '0.05*sin(2*PI*220*t)*sin(PI*mod(t\\,10)/10)*lt(mod(t\\,10)\\,2)';
-  return `aevalsrc='${swell}':s=16000:c=mono:d=${seconds}[heard]`;
+/** The sound: silence, and a soft chime when a slide changes. */
+function soundOf(slides: readonly TimedSlide[], seconds: number): string {
+  const chimes = slides.slice(1).map(({ from }) => {
+    const since = `(t-${from})`;
+    return `between(t\\,${from}\\,${from + 1})*exp(-6*${since})*sin(2*PI*660*${since})`;
+  });
+  return `aevalsrc='0.05*(${chimes.join('+')})':s=8000:c=mono:d=${seconds}[heard]`;
 }
 
 const forms = {
   mp4: [
-    ...['-c:v', 'libx264', '-profile:v', 'baseline', '-preset', 'veryslow', '-crf', '34', '-g', '80'],
-    ...['-c:a', 'aac', '-b:a', '12k', '-movflags', '+faststart'],
+    ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', 'veryslow', '-crf', '43', '-bf', '0'],
+    ...['-sc_threshold', '0', '-c:a', 'aac', '-b:a', '12k', '-movflags', '+faststart'],
   ],
   webm: [
-    ...['-c:v', 'libvpx-vp9', '-crf', '46', '-b:v', '0', '-deadline', 'good', '-g', '80'],
-    ...['-c:a', 'libopus', '-b:a', '8k', '-application', 'voip'],
+    ...['-c:v', 'libvpx-vp9', '-crf', '56', '-b:v', '0', '-deadline', 'good', '-tune-content', 'screen'],
+    ...['-c:a', 'libopus', '-b:a', '6k', '-application', 'voip', '-frame_duration', '120'],
   ],
 };
 
-mkdirSync(folder, { recursive: true });
-for (const seconds of clipSeconds) {
+/** Without dates, encoder names and threads the same input gives the same bytes. */
+const exact = ['-map_metadata', '-1', '-threads', '1', '-fflags', '+bitexact'];
+const exactTracks = ['-flags:v', '+bitexact', '-flags:a', '+bitexact'];
+
+/** Joins the slides to one video per form; each begins with a full picture, where a player can seek to. */
+function joinSlides(
+  pictures: readonly string[],
+  slides: readonly TimedSlide[],
+  seconds: number,
+  name: string,
+) {
+  const inputs = slides.flatMap(({ from, to }, index) => [
+    ...['-loop', '1', '-framerate', `${picturesPerSecond}`, '-t', `${to - from}`],
+    ...['-i', pictures[index] ?? ''],
+  ]);
+  const graph = `concat=n=${slides.length}:v=1:a=0,format=yuv420p[seen];${soundOf(slides, seconds)}`;
+  const tracks = ['-filter_complex', graph, '-map', '[seen]', '-map', '[heard]', '-t', `${seconds}`];
+  const starts = slides.map(({ from }) => from).join(',');
+  const fullPictures = ['-g', '9999', '-force_key_frames', starts];
   for (const [ending, options] of Object.entries(forms)) {
-    const graph = `${filterOf(seconds)};${soundOf(seconds)}`;
-    const input = ['-filter_complex', graph, '-map', '[seen]', '-map', '[heard]', '-t', `${seconds}`];
-    // Without dates and encoder names the same input gives the same bytes.
-    const exact = [
-      '-map_metadata',
-      '-1',
-      '-fflags',
-      '+bitexact',
-      '-flags:v',
-      '+bitexact',
-      '-flags:a',
-      '+bitexact',
-    ];
-    const file = join(folder, `clip-${seconds}.${ending}`);
-    execFileSync(ffmpeg, ['-v', 'error', '-y', ...input, ...options, ...exact, file]);
+    const output = [...tracks, ...options, ...fullPictures, ...exact, ...exactTracks];
+    execFileSync(ffmpeg, ['-v', 'error', '-y', ...inputs, ...output, join(folder, `${name}.${ending}`)]);
   }
-  // the same as a stream: one file of ten-second segments, and its playlist
-  const parts = ['-f', 'hls', '-hls_time', '10', '-hls_playlist_type', 'vod', '-hls_flags', 'single_file'];
-  const whole = ['-i', join(folder, `clip-${seconds}.mp4`), '-c', 'copy', '-fflags', '+bitexact'];
-  const stream = ['-hls_segment_type', 'fmp4', join(folder, `stream-${seconds}.m3u8`)];
+}
+
+/** Makes a stream of a video: one file with a segment for each slide, and its playlist. */
+function makeStream(name: string): void {
+  const parts = ['-f', 'hls', '-hls_time', '1', '-hls_playlist_type', 'vod', '-hls_flags', 'single_file'];
+  const whole = ['-i', join(folder, `${name}.mp4`), '-c', 'copy', '-fflags', '+bitexact'];
+  const stream = ['-hls_segment_type', 'fmp4', join(folder, `${name}.m3u8`)];
   execFileSync(ffmpeg, ['-v', 'error', '-y', ...whole, ...parts, ...stream]);
+  for (const ending of Object.keys(forms)) rmSync(join(folder, `${name}.${ending}`));
+}
+
+const wanted = process.argv.slice(2);
+const drawings = mkdtempSync(join(tmpdir(), 'slides-'));
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: provideChromium() });
+try {
+  const page = await browser.newPage({ viewport: picture });
+  for (const { media, video, seconds } of sampleVideos()) {
+    if (wanted.length > 0 && !wanted.includes(media)) continue;
+    joinSlides(await drawSlides(page, video, drawings), timeSlides(video.slides, seconds), seconds, media);
+    if (isStream(media)) makeStream(media);
+  }
+} finally {
+  await browser.close();
+  rmSync(drawings, { recursive: true });
 }
