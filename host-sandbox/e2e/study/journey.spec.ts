@@ -57,7 +57,7 @@ test('A trainee enrols, is approved, watches a video, reads a document, passes a
   // the transcript is found by pinyin, and seeks only to parts that were watched; a note keeps its time
   const transcript = page.getByRole('tabpanel', { name: '文字稿' });
   await transcript.getByRole('searchbox').fill('zidongbaocun');
-  await transcript.getByRole('button', { name: /^0:20 ?学习进度会自动保存/ }).click();
+  await transcript.getByRole('button', { name: /^0:24 ?学习进度会自动保存/ }).click();
   await expect(page.getByText('首次观看不能跳过未看的部分，已回到看过的位置。')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('tab', { name: '文字稿' }).focus();

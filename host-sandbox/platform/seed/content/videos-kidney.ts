@@ -110,7 +110,7 @@ export const kidneyVideos: readonly LessonVideo[] = [
       },
       {
         heading: '怎样管理',
-        content: { lines: ['饮食与运动在先', '降糖药看肾功能', '调药不擅自停药'], drawing: 'kidney' },
+        content: { lines: ['饮食与运动在先', '降糖药看肾功能', '不自行减药停药'], drawing: 'kidney' },
         spoken: [
           '先调整饮食和运动，再选降糖药。',
           '选药要看肾功能，也要看药物相互作用。',
