@@ -33,7 +33,7 @@ test('captions cover a video without gap or overlap, change with its slides, and
     for (const { from, to, cues: said } of slides)
       expect([said[0]?.from, said.at(-1)?.to]).toEqual([from, to]);
     for (const { from, to, text } of cues) {
-      expect(text.length).toBeLessThanOrEqual(24);
+      expect(text.length).toBeLessThanOrEqual(23);
       expect([text, text.length / (to - from) < 6]).toEqual([text, true]);
     }
   }

@@ -14,7 +14,7 @@ export interface LessonVideo {
 export interface Slide {
   readonly heading: string;
   readonly content: SlideContent;
-  /** Each at most 24 characters, so that it is one line over the video on a phone. */
+  /** Each at most 23 characters: one line over the video on a phone, seldom two. */
   readonly spoken: readonly string[];
 }
 

@@ -7,23 +7,23 @@ export const picture = { width: 960, height: 540 } as const;
 
 /**
  * Captions are shown over the lowest fifth, so it is free. The smallest type has 34 of 960 pixels and stays legible
- * in a video 360 wide. The ground is dark, since the watermark is white.
+ * in a video 360 wide. The ground is dark, since the watermark is white; it is first shown below the heading.
  */
 const css = `
 * { box-sizing: border-box; margin: 0; }
 body { width: ${picture.width}px; height: ${picture.height}px; overflow: hidden; background: #06396d; color: #fff;
   font: 400 42px/1.45 "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
-header { display: flex; align-items: baseline; justify-content: space-between; padding: 26px 48px 0; }
-h1 { font-size: 50px; font-weight: 600; line-height: 1.3; white-space: nowrap; }
+header { display: flex; align-items: baseline; justify-content: space-between; padding: 14px 48px 0; }
+h1 { font-size: 46px; font-weight: 600; line-height: 1.2; white-space: nowrap; }
 header span { font-size: 34px; color: #bcd9ee; white-space: nowrap; }
-main { height: 290px; margin: 16px 48px 0; display: flex; align-items: center; gap: 32px; }
+main { height: 298px; margin: 36px 48px 0; display: flex; align-items: center; gap: 32px; }
 footer { position: absolute; inset: 424px 0 0; background: #042b52; border-top: 6px solid #1d5c94; }
 footer i { position: absolute; top: -6px; left: 0; height: 6px; background: #f2b441; }
 svg { flex: none; fill: none; stroke: currentColor; stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; color: #8fdcd2; }
 ul { flex: 1; list-style: none; padding: 0; display: grid; gap: 12px; }
 li { white-space: nowrap; padding-left: 30px; border-left: 8px solid #1f8a92; }
 .title { margin: 0 48px; height: 424px; }
-.title h1 { font-size: 60px; margin: 12px 0 20px; }
+.title h1 { font-size: 60px; line-height: 1.3; margin: 12px 0 20px; }
 .title p { font-size: 36px; color: #bcd9ee; white-space: nowrap; }
 .title div { flex: 1; }
 .card { flex: 1; align-self: center; border-radius: 14px; background: #0a5285; padding: 22px 28px; white-space: nowrap; }
