@@ -78,7 +78,7 @@ export const anaesthesiaVideos: readonly LessonVideo[] = [
       {
         heading: '先看大小',
         content: {
-          lines: ['右室小于左室 2/3', '等大：中度扩张', '更大：重度扩张'],
+          lines: ['正常：小于左室 2/3', '等大：中度扩张', '更大：重度扩张'],
           drawing: 'four-chambers',
         },
         spoken: [

@@ -10,9 +10,9 @@ import { sampleVideos } from '../course-rows';
 import { type LessonVideo, type TimedSlide, picturesPerSecond, timeSlides } from '../lesson-video';
 import { picture, slidePage } from './slide-html';
 
-// Made once, by `npx tsx host-sandbox/platform/seed/media/make-clips.ts`, for some videos alone by their names, such as `clip-liver-nutrition`.
-// The files are stored in `clips/`, so that nobody needs Chromium with Noto Sans CJK, and ffmpeg (5.1, with libx264, libvpx-vp9 and libopus),
-// to run the sample. `FFMPEG` is the path of another ffmpeg.
+// Makes the sample's videos once: `npx tsx host-sandbox/platform/seed/media/make-clips.ts`, or only some of them by
+// name, such as `clip-liver-nutrition`. The files are stored in `clips/`, so the sample runs without ffmpeg (here 5.1
+// with libx264, libvpx-vp9 and libopus) and without Chromium and Noto Sans CJK. `FFMPEG` may name another ffmpeg.
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'clips');
 const ffmpeg = process.env.FFMPEG ?? 'ffmpeg';
@@ -24,8 +24,9 @@ async function drawSlides(page: Page, video: LessonVideo, into: string): Promise
     await page.setContent(slidePage(video, index));
     const tooLong = await page.evaluate(() =>
       [...document.querySelectorAll('body, header, main, li, .card, span')]
-        .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-          [scrollWidth > clientWidth + 1, scrollHeight > clientHeight + 12].includes(true),
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 12,
         )
         .map(({ textContent }) => textContent),
     );
