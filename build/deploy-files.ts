@@ -101,6 +101,12 @@ upstream portal_platform {
   keepalive 32;
   keepalive_timeout 4s;      # shorter than DRAIN_SECONDS: nginx sends nothing into a connection that the platform closes
 }
+# The same processes for the question whether they are ready. An answer of 503 there takes no process out of service.
+upstream portal_ready {
+  zone portal_ready 64k;
+  server 127.0.0.1:11000 max_fails=0;
+  server 127.0.0.1:11002 max_fails=0;
+}
 # A request by an address or an unknown name gets no page of any site.
 server {
   listen 80 default_server;
@@ -194,7 +200,7 @@ ${tlsHeaders.join('\n')}
 
   # For the monitor: 200 while a process is ready.
   location = /readyz {
-    proxy_pass http://portal_platform;
+    proxy_pass http://portal_ready;
     proxy_next_upstream error timeout http_503;
     add_header X-Request-Id $portal_request_id always;
     access_log off;

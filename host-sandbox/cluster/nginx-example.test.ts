@@ -17,7 +17,8 @@ withNginx('nginx on the example', () => {
   });
   beforeAll(async () => {
     await new Promise<void>((done) => platform.listen(0, '127.0.0.1', done));
-    nginx = await startExampleNginx(nginxBinary ?? '', [(platform.address() as AddressInfo).port]);
+    const { port } = platform.address() as AddressInfo;
+    nginx = await startExampleNginx(nginxBinary ?? '', [port, port]);
   });
   afterAll(async () => {
     await nginx.stop();
@@ -37,7 +38,10 @@ withNginx('nginx on the example', () => {
   it('tells the monitor whether the platform is ready', async () => {
     expect(await get('/readyz')).toMatchObject({ status: 200 });
     readiness = 503;
-    expect(await get('/readyz')).toMatchObject({ status: 503 });
+    for (let question = 0; question < 8; question++)
+      expect(await get('/readyz')).toMatchObject({ status: 503 });
+    // the answers take no process out of service
+    expect(await get('/api/x')).toMatchObject({ status: 200 });
     expect(await get('/metrics')).toMatchObject({ status: 404 });
   });
 
