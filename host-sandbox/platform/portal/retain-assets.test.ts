@@ -84,6 +84,15 @@ describe('files of builds', () => {
       ]);
   });
 
+  it('are copied while another process copies the same file', () => {
+    const part = join(folder, 'kept/a-1.js.part');
+    mkdirSync(join(folder, 'kept'));
+    writeFileSync(part, 'half');
+    release(1, ['a-1.js']);
+    expect(readFileSync(part, 'utf8')).toBe('half');
+    expect(readFileSync(join(folder, 'kept/a-1.js'), 'utf8')).toBe('text of a-1.js');
+  });
+
   it('are kept with a damaged record, and without days only those of the build stay', () => {
     release(1, ['a-1.js']);
     writeFileSync(join(folder, 'kept', replacedFileName), '{"a-1.js":');

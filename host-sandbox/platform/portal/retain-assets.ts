@@ -47,10 +47,11 @@ export function retainAssets(from: string, to: string, { days, now }: { days: nu
 
 const partSuffix = '.part';
 
-/** Copies a file atomically, so that no reader sees half of it. */
+/** Copies a file atomically, so that no reader sees half of it. Another process may copy the same file meanwhile. */
 export function placeFile(from: string, to: string): void {
-  copyFileSync(from, to + partSuffix);
-  renameSync(to + partSuffix, to);
+  const part = `${to}.${process.pid}${partSuffix}`;
+  copyFileSync(from, part);
+  renameSync(part, to);
 }
 
 /** A damaged record forgets when files were replaced, so that they stay longer. */
