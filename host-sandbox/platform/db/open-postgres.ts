@@ -30,6 +30,7 @@ export async function openPostgres(databaseUrl: string, migrationsFolder: string
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   await assertReachable(pool, databaseUrl);
+  await assertUtf8(pool, databaseUrl);
   return {
     database: withReleasedConnections(drizzle(pool, { schema }), pool),
     runExclusive: (work) => runExclusive(databaseUrl, migrationsFolder, work),
@@ -115,4 +116,17 @@ async function assertReachable(pool: pg.Pool, databaseUrl: string): Promise<void
       'the database does not answer: check DATABASE_URL and its server, or leave it out for the embedded database',
     );
   }
+}
+
+/** In another encoding PostgreSQL does not know what a Chinese character is: it measures and searches bytes. */
+async function assertUtf8(pool: pg.Pool, databaseUrl: string): Promise<void> {
+  const { rows } = await pool.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  await pool.end();
+  const name = new URL(databaseUrl).pathname.slice(1);
+  throw new StartupError(
+    `数据库 ${name} 的编码是 ${encoding}，应为 UTF8。请重新创建：createdb --encoding=UTF8 --template=template0。`,
+    `the database ${name} has the encoding ${encoding}: create it with createdb --encoding=UTF8 --template=template0`,
+  );
 }

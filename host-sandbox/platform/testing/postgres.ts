@@ -56,12 +56,16 @@ export function startPostgres(programs: string, port: number): PostgresServer {
   };
 }
 
-/** Creates an empty database with a random name on a PostgreSQL server; `drop` deletes it and its connections. */
+/**
+ * Creates an empty database with a random name on a PostgreSQL server; `drop` deletes it and its connections.
+ * @param options of `create database`, such as its encoding
+ */
 export async function createScratchDatabase(
   serverUrl: string,
+  options = '',
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `portal_test_${randomBytes(6).toString('hex')}`;
-  await run(serverUrl, `create database ${name}`);
+  await run(serverUrl, `create database ${name} ${options}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(serverUrl, `drop database if exists ${name} with (force)`) };
