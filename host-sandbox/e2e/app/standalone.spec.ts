@@ -160,6 +160,7 @@ test('A toast stays for 3 seconds (R9.2)', async ({ page }) => {
 test('A pending mutation covers the page with the configured text, and one of less than 200 ms does not (R4.46, R9.3)', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await configurePage(page, { loadingText: { 'zh-CN': '请稍候，正在处理', 'en-US': 'One moment' } });
   await signInByToken(page, 'trainee');
   await page.route('**/userInfo/doEdit', () => undefined); // no response ever comes

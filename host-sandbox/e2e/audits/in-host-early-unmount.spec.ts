@@ -12,6 +12,9 @@ import {
 import { expectPageLoaded } from './pages';
 import { expectNoLeaks, allowedLeaks, markHost } from './leaks';
 
+// Animations are what may go on after an unmount.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(({ page }) => installLeakTracker(page));
 
 /** A page that loads little. */

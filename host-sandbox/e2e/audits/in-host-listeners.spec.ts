@@ -2,6 +2,9 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { enterPortalAt, isolations, leavePortal, pageByPattern, portalContainer } from './host-navigation';
 
+// Animations are what may go on after an unmount.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** A leak of every mount shows in the second mount; `npm run soak` runs a thousand to find leaks of some mounts. */
 const rounds = process.env.SOAK ? 1000 : 3;
 

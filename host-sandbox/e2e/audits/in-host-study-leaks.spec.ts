@@ -22,6 +22,9 @@ import {
 } from './host-navigation';
 import { expectNoLeaks, allowedLeaks, markHost } from './leaks';
 
+// Animations are what may go on after an unmount.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(({ page }) => installLeakTracker(page));
 
 const file = { address: '/study/17?lesson=106', title: '延误的处理' };
