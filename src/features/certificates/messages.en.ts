@@ -18,4 +18,12 @@ export const english: Translation<typeof messages> = {
   expiresAt: 'Valid until',
   revokedAt: 'Revoked on',
   reason: 'Reason',
+  issue: 'Get the certificate',
+  issueNamed: 'Get the certificate: {title}',
+  issuedNow: 'The certificate has been issued',
+  needsName: 'Fill in your real name first. It cannot be changed on the certificate afterwards.',
+  toProfile: 'Fill in your real name',
+  openNamed: 'View the certificate: {title}',
+  loading: 'Making the certificate',
+  picture: 'Certificate of {holder}, number {number}; its text is given below',
 };

@@ -17,4 +17,12 @@ export const messages = defineMessages('certificates', {
   expiresAt: '有效期至',
   revokedAt: '撤销日期',
   reason: '撤销原因',
+  issue: '领取证书',
+  issueNamed: '领取证书：{title}',
+  issuedNow: '证书已颁发',
+  needsName: '领取证书前，请先在个人信息中填写真实姓名。证书颁发后姓名不能更改。',
+  toProfile: '去填写真实姓名',
+  openNamed: '查看证书：{title}',
+  loading: '正在生成证书',
+  picture: '结业证书，持证人{holder}，编号 {number}，内容见下方文字',
 });

@@ -1,9 +1,7 @@
-import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import { enrolmentMine } from '@/contracts/enrolment';
 import { projectDetail, projectFacets, projectPage } from '@/contracts/project';
 import { waitlistMine } from '@/contracts/waitlist';
-import { baseApi, queryEndpoint, type ApiDispatch } from '@/shared/api/base-api';
+import { baseApi, queryEndpoint } from '@/shared/api/base-api';
 
 /**
  * Queries of courses, of the user's enrolments, and of the waitlist entries of the user. A change of an enrolment
@@ -21,11 +19,3 @@ export const projectApi = baseApi.injectEndpoints({
 
 /** The latest enrolments of the user. The home page shows them twice from one response. */
 export const latestEnrolmentsQuery = { current: 1, size: 20, query: {} };
-
-/** Call after a change of an enrolment: refetches courses, and messages, because the platform sends one about it. */
-export function useInvalidateEnrolment(): () => void {
-  const dispatch = useDispatch<ApiDispatch>();
-  return useCallback(() => {
-    dispatch(baseApi.util.invalidateTags(['enrolment', 'message']));
-  }, [dispatch]);
-}

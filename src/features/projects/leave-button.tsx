@@ -3,7 +3,7 @@ import { enrolmentLeave } from '@/contracts/enrolment';
 import { Button } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/dialog-queue';
 import { useAction } from '@/shared/ui/use-action';
-import { useInvalidateEnrolment } from './api';
+import { useInvalidateEnrolment } from '@/shared/api/invalidate-enrolment';
 import { messages } from './messages';
 
 /** Withdraws the user's enrolment after a confirmation. */

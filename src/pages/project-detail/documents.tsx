@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentOpen, documentRemove, type RequiredDocument } from '@/contracts/enrolment-document';
 import { limits } from '@/contracts/limits';
-import { useInvalidateEnrolment } from '@/features/projects/api';
+import { useInvalidateEnrolment } from '@/shared/api/invalidate-enrolment';
 import { useErrorMessage } from '@/shared/api/error-message';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { FormattedDateTime } from '@/shared/intl/date-time';

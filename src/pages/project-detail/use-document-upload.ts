@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { documentTypeOf, documentUpload } from '@/contracts/enrolment-document';
 import { limits } from '@/contracts/limits';
-import { useInvalidateEnrolment } from '@/features/projects/api';
+import { useInvalidateEnrolment } from '@/shared/api/invalidate-enrolment';
 import { isAborted, type ApiErrorData } from '@/shared/api/api-error';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { callApi } from '@/shared/api/call-api';

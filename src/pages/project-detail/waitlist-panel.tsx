@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { ProjectDetail } from '@/contracts/project';
 import { waitlistSet } from '@/contracts/waitlist';
-import { useInvalidateEnrolment } from '@/features/projects/api';
+import { useInvalidateEnrolment } from '@/shared/api/invalidate-enrolment';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
 import { loginHref } from '@/shared/routes/redirect';

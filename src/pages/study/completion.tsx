@@ -1,5 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { certificateApi } from '@/features/certificates/api';
+import { isIssued } from '@/features/certificates/certificate';
+import { CertificateThumbnail } from '@/features/certificates/certificate-thumbnail';
+import { IssueButton } from '@/features/certificates/issue-button';
 import { latestEnrolmentsQuery, projectApi } from '@/features/projects/api';
 import { canStudy } from '@/features/projects/enrolment-rules';
 import type { Message } from '@/shared/intl/define-messages';
@@ -24,13 +28,18 @@ export function CompletionBar({ share, done, all }: { share: number; done: numbe
   );
 }
 
+const certificatesHref = paths.userCentre.href({ section: 'myCert' });
+
 const links: readonly { href: string; text: Message }[] = [
-  { href: paths.userCentre.href({ section: 'myCert' }), text: messages.toMyCert },
+  { href: certificatesHref, text: messages.toMyCert },
   { href: paths.userCentre.href({ section: 'myCredit' }), text: messages.toMyCredit },
   { href: paths.projects.href(), text: messages.toCourses },
 ];
 
-/** A completed course: its hours and credits, links to certificate and credits, and the course to continue with. */
+/**
+ * A completed course: its hours and credits, its certificate, links to certificates and credits, and the course to
+ * continue with.
+ */
 export function CompletionCard({ projectId, lessons }: { projectId: string; lessons: number }) {
   const isAvailable = useIsAvailable();
   return (
@@ -56,8 +65,18 @@ export function CompletionCard({ projectId, lessons }: { projectId: string; less
         </p>
         <NextCourse projectId={projectId} />
       </div>
+      {isAvailable(certificatesHref) && <CourseCertificate projectId={projectId} />}
     </section>
   );
+}
+
+/** The certificate of the course, or the button that issues it; nothing while it is unknown or revoked. */
+function CourseCertificate({ projectId }: { projectId: string }) {
+  const { currentData } = certificateApi.endpoints.certificateMine.useQuery({});
+  const certificate = currentData?.records.find((record) => record.projectId === projectId);
+  if (certificate?.state === 'ready') return <IssueButton projectId={projectId} title={certificate.title} />;
+  if (certificate?.state !== 'issued' || !isIssued(certificate)) return null;
+  return <CertificateThumbnail certificate={certificate} />;
 }
 
 /** Lessons, hours and credits; only lessons if the course cannot be loaded. */

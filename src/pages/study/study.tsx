@@ -58,11 +58,16 @@ export function Study({
   const requested = lessons.find(({ id }) => id === requestedId);
   const lesson = requested ?? lessons.find(({ id }) => id === initialLessonId);
   const next = lesson && nextLessonAfter(lessons, lesson);
-  const nextLink = next && <NextLessonLink projectId={project.id} next={next} />;
   // beside the video or document; below everything else
   const isTracked = lesson !== undefined && lesson.kind !== 'quiz' && lesson.hasMedia;
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const doneCount = lessons.filter(({ done }) => done).length;
+  const isComplete = lessons.length > 0 && doneCount === lessons.length;
+  // where the user is looking: after the lesson that completed the course, else first on the page
+  const completedBy = useCompletingLesson(isComplete, lesson?.id);
+  const isJustCompleted = lesson !== undefined && completedBy === lesson.id;
+  const card = isComplete && <CompletionCard projectId={project.id} lessons={lessons.length} />;
+  const nextLink = isJustCompleted ? card : next && <NextLessonLink projectId={project.id} next={next} />;
   return (
     <>
       {requestedId !== null && !requested && (
@@ -77,9 +82,7 @@ export function Study({
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {lessons.length > 0 && doneCount === lessons.length && (
-            <CompletionCard projectId={project.id} lessons={lessons.length} />
-          )}
+          {!isJustCompleted && card}
           {lesson && sync && (
             <Lesson
               key={lesson.id}
@@ -90,7 +93,7 @@ export function Study({
               footer={<SaveStatus state={state} onSync={() => void sync.flush()} />}
             />
           )}
-          {lesson && !isTracked && nextLink}
+          {lesson && !isTracked && !isJustCompleted && nextLink}
         </div>
         <div className={styles.side}>
           {lesson && isTracked && lesson.kind === 'video' && (
@@ -101,4 +104,13 @@ export function Study({
       </div>
     </>
   );
+}
+
+/** The id of the lesson that completed the course since the page was opened. */
+function useCompletingLesson(isComplete: boolean, lessonId: string | undefined): string | undefined {
+  const [seen, setSeen] = useState<{ isComplete: boolean; completedBy?: string | undefined }>({ isComplete });
+  if (isComplete === seen.isComplete) return seen.completedBy;
+  const now = { isComplete, completedBy: isComplete ? lessonId : undefined };
+  setSeen(now);
+  return now.completedBy;
 }

@@ -8,30 +8,21 @@ import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useAsyncAction } from '@/shared/ui/use-action';
 import { usePrintPage } from '../use-print-page';
-import { verifyUrl, type IssuedCertificate } from './certificate';
-import { CertificateDocument } from './document/certificate-document';
+import { verifyUrl, type IssuedCertificate } from '@/features/certificates/certificate';
+import { CertificatePicture } from '@/features/certificates/certificate-picture';
 import { messages } from './messages';
 import styles from './my-cert.module.css';
 
 /** The certificate as it is printed, with buttons to print it, save it as PNG and share its verification link. */
 export function CertificatePreview({ certificate }: { certificate: IssuedCertificate }) {
-  const intl = useIntl();
-  const { publicUrl, site } = useConfig();
+  const { publicUrl } = useConfig();
   const preview = useRef<HTMLDivElement>(null);
   usePrintPage('certificate');
-  const { number, holder } = certificate;
-  const url = verifyUrl(publicUrl, number);
+  const url = verifyUrl(publicUrl, certificate.number);
   return (
     <>
       <Actions certificate={certificate} verifyUrl={url} preview={preview} />
-      <div
-        ref={preview}
-        className={styles.paper}
-        role="img"
-        aria-label={intl.formatMessage(messages.picture, { holder, number })}
-      >
-        <CertificateDocument certificate={certificate} verifyUrl={url} issuer={site.title['zh-CN']} />
-      </div>
+      <CertificatePicture ref={preview} className={styles.paper} certificate={certificate} />
     </>
   );
 }

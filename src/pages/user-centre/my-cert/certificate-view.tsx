@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import type { OwnCertificate } from '@/contracts/certificate';
 import { CertificateBadge } from '@/features/certificates/certificate-badge';
 import { CertificateDetails } from '@/features/certificates/certificate-details';
+import { messages as certificateMessages } from '@/features/certificates/messages';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { Skeleton } from '@/shared/ui/page-state';
-import { certificatesHref, isIssued, type IssuedCertificate } from './certificate';
+import { certificatesHref, isIssued, type IssuedCertificate } from '@/features/certificates/certificate';
 import { messages } from './messages';
 import styles from './my-cert.module.css';
 
@@ -18,7 +19,7 @@ const CertificatePreview = lazyWithRetry(
     () => import('./certificate-preview'),
     (module) => module.CertificatePreview,
   ),
-  { loading: <Skeleton bars={12} title={messages.loading} /> },
+  { loading: <Skeleton bars={12} title={certificateMessages.loading} /> },
 );
 
 /** One of my certificates: the printable document while it is valid, and its details as text. */

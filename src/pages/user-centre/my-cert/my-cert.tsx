@@ -8,7 +8,7 @@ import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { NoEntries } from '../no-entries';
 import { SectionLayout } from '../section-layout';
 import { messages as sectionMessages } from '../messages';
-import { certificatesHref, parseCertificateNumber } from './certificate';
+import { certificatesHref, parseCertificateNumber } from '@/features/certificates/certificate';
 import { CertificateItem } from './certificate-item';
 import { CertificateView } from './certificate-view';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import { groupNumber } from '@/features/certificates/certificate-number';
+import { groupNumber } from '../certificate-number';
 import { contentLanguage } from '@/shared/intl/languages';
 import { qrPath } from '@/shared/lib/qr-path';
 import { logoPath } from '@/shared/ui/logo-path';
