@@ -130,12 +130,14 @@ export function errorFault(
 ): { fault: FaultName; detail: string } | null {
   const { status, code, fault, detail } = answer;
   if (fault) return { fault, detail };
-  if (isSuccess(code)) return { fault: instead, detail: '' };
+  if (isSuccess(code)) return { fault: instead, detail: expectedError(expected) };
   if (code === expected && status === errorStatus[expected]) return null;
   if (code === expected && status !== null && status < 400)
     return { fault: 'error-with-success-status', detail: `${code}, HTTP ${status}` };
-  return { fault: 'wrong-error', detail: `应为 expected ${expected}, HTTP ${errorStatus[expected]}` };
+  return { fault: 'wrong-error', detail: expectedError(expected) };
 }
+
+const expectedError = (code: ErrorCode) => `应为 expected ${code}, HTTP ${errorStatus[code]}`;
 
 /**
  * True for the response of a server that does not know the path, by its HTTP status or its code.

@@ -16,7 +16,10 @@ function expectation(issue: z.core.$ZodIssue): string {
       return issue.expected;
     case 'invalid_value':
       return issue.values.map(String).join(' | ');
+    case 'invalid_union':
+      return issue.errors.flatMap(([first]) => (first ? expectation(first) : [])).join(' | ');
     case 'invalid_format':
+      if (issue.format === 'datetime') return 'ISO 8601 + Z, 2026-11-21T02:00:00.000Z';
       return `${issue.format} ${issue.pattern ?? ''}`.trim();
     case 'too_big':
       return `${issue.origin} ≤ ${issue.maximum}`;
