@@ -6,7 +6,7 @@ import { checkPlatform, type CheckName } from './check-platform';
 import { faults, type FaultName } from './faults';
 import { plantedFaults } from './planted-faults';
 import { plantedWriteFaults } from './planted-write-faults';
-import { noRecords, refusal } from './reply-faults';
+import { dataIn, noRecords, refusal } from './reply-faults';
 import { formatReport, isServed, lostCapabilitiesOf } from './report';
 
 const { platform } = platformFixture();
@@ -109,6 +109,32 @@ test('A trainee of a running course is seen to study, to take the quiz and to le
       ...['quizStatus', 'quizStart', 'quizSave', 'quizSubmit', 'quizReview'],
     ]),
   );
+});
+
+test('A platform without notes is not accused of it by the study of a video', async () => {
+  const findings = await withFault(
+    (reply, { name }) => (name?.startsWith('note') ? refusal(404, 'A0404') : reply),
+    (target) =>
+      checkPlatform(target, {
+        checks: ['good-input', 'study'],
+        calls: ['studyOpen', 'noteSave', 'noteList', 'noteRemove'],
+        write: true,
+      }),
+  );
+  expect(findings.filter(({ result }) => result === 'mismatch')).toEqual([]);
+  const study = findings.filter(({ check }) => check === 'study').map(({ call }) => call);
+  expect(study).toContain('lessonMedia');
+});
+
+test('A platform with data without an envelope everywhere is told so, not that no platform answers', async () => {
+  const findings = await withFault(
+    (reply) => ({ status: reply.status, body: dataIn(reply) as object }),
+    (target) => checkPlatform(target, { checks: [] }),
+  );
+  expect(findings[0]).toMatchObject({
+    ...{ call: 'login', fault: 'envelope' },
+    note: expect.stringContaining('code：应为 expected string | number') as string,
+  });
 });
 
 test('An account without a running course is told that studying was not checked', async () => {

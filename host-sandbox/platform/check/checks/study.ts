@@ -6,8 +6,10 @@ import { fits, mismatch, notSignedIn, untried, type Finding } from '../findings'
 
 const check = 'study';
 
+const noteCalls: readonly CallName[] = ['noteSave', 'noteList', 'noteRemove'];
 const studyCalls: readonly CallName[] = [
-  ...(['studyOpen', 'lessonMedia', 'progressReport', 'noteSave', 'noteList', 'noteRemove'] as const),
+  ...noteCalls,
+  ...(['studyOpen', 'lessonMedia', 'progressReport'] as const),
   ...(['quizStatus', 'quizStart', 'quizSave', 'quizSubmit', 'quizReview'] as const),
 ];
 
@@ -47,7 +49,7 @@ export async function checkStudy({ call, found, write, isChosen }: CheckContext)
     if (!lesson)
       findings.push(untried(check, kind === 'quiz' ? 'quizStatus' : 'lessonMedia', noLesson[kind]));
     else if (kind === 'quiz') findings.push(...(await checkQuiz(lesson.id, ask)));
-    else await openLesson(lesson, ask);
+    else await openLesson(lesson, ask, noteCalls.some(isChosen));
   }
   return findings;
 }
@@ -63,10 +65,15 @@ export async function runningCourse({ call, found }: Pick<CheckContext, 'call' |
 
 type Lesson = Response<'studyOpen'>['outline'][number]['lessons'][number];
 
-async function openLesson({ id: lessonId, kind, position }: Lesson, ask: Ask): Promise<void> {
+/** @param withNotes false for a platform without notes */
+async function openLesson(
+  { id: lessonId, kind, position }: Lesson,
+  ask: Ask,
+  withNotes: boolean,
+): Promise<void> {
   await ask('lessonMedia', { lessonId });
   await ask('progressReport', { reports: [{ id: 'check', lessonId, ranges: [], position }] });
-  if (kind !== 'video') return;
+  if (kind !== 'video' || !withNotes) return;
   const note = await ask('noteSave', { lessonId, seconds: 1, text: '接口检查' });
   await ask('noteList', { lessonId });
   // twice, as after a lost response
