@@ -26,7 +26,8 @@ await runCommand(
         username: process.env.CHECK_USERNAME ?? 'trainee',
         password: process.env.CHECK_PASSWORD ?? 'Trainee@2026',
       },
-      { write, checks },
+      // the other checks need its ids, and the calls that it found lacking
+      { write, checks: ['good-input', ...checks] },
     );
     const report = json ? JSON.stringify(reportOf(findings)) : formatReport(findings);
     process.stdout.write(`${report}\n`);

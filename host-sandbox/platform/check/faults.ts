@@ -33,8 +33,8 @@ export const faults = {
   'wrong-value': {
     what: ['字段的类型或格式不对', 'a field has a wrong type or format'],
     remedy: [
-      '按契约的类型发送；编号是文字，时间是带 Z 的 ISO 8601。',
-      'send the type of the contract; ids are texts, times are ISO 8601 with Z',
+      '按契约的类型发送；编号是只含数字的文字，时间是带 Z 的 ISO 8601。',
+      'send the type of the contract; ids are texts of digits, times are ISO 8601 with Z',
     ],
   },
   refused: {
@@ -85,7 +85,10 @@ export const faults = {
   },
   'not-refused': {
     what: ['应当拒绝，却成功了', 'a call succeeded that should be refused'],
-    remedy: ['按契约检查输入与状态，并以相应代码拒绝。', 'check input and state, and refuse with the code'],
+    remedy: [
+      '按契约检查输入与状态，并以相应代码拒绝；输入及其错误见 host-sandbox/platform/check/inputs.ts。',
+      'check input and state, and refuse with the code; the input and what is wrong with it are in host-sandbox/platform/check/inputs.ts',
+    ],
   },
   'bad-input-accepted': {
     what: ['接受了不合格的输入', 'bad input was accepted'],
@@ -136,6 +139,13 @@ export const faults = {
     remedy: [
       '每页最多发送 size 条，并原样返回 current 与 size。',
       'send at most size records, and return current and size',
+    ],
+  },
+  'page-offset': {
+    what: ['页码不是从 1 开始', 'pages are not counted from 1'],
+    remedy: [
+      'current 为 1 的是第一页：跳过 (current - 1) × size 条。',
+      'current 1 is the first page: skip (current - 1) × size records',
     ],
   },
   'page-repeats': {

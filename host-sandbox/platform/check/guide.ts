@@ -16,7 +16,14 @@ const headings = {
     ...(['open-with-any-token', 'public-needs-token', 'role-ignored'] as const),
     ...(['no-lock', 'lock-without-end', 'names-told'] as const),
   ],
-  lists: ['page-size-ignored', 'page-repeats', 'wrong-total', 'page-limit-ignored', 'unstable'],
+  lists: [
+    'page-size-ignored',
+    'page-offset',
+    'page-repeats',
+    'wrong-total',
+    'page-limit-ignored',
+    'unstable',
+  ],
   times: ['clock-off', 'time-zone'],
   repetitions: ['not-idempotent', 'not-cleaned'],
 } as const satisfies Readonly<Record<string, readonly FaultName[]>>;

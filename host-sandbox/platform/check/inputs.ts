@@ -51,8 +51,11 @@ export const inputs: Readonly<Record<CallName, (found: KnownIds) => unknown>> = 
   passwordTime: () => ({}),
   profile: () => ({}),
   profileEdit: ({ profile }) => profile ?? null,
+  // no picture
   avatarEdit: () => ({ image: 'bm8gcGljdHVyZQ==' }),
+  // its last digit is wrong
   idNumberEdit: () => ({ idNumber: '110105194912310021', consent: true }),
+  // the same password again
   passwordEdit: ({ password }) => ({ oldPassword: password, newPassword: password }),
   phoneEdit: ({ password }) => ({ phone, code, password }),
   emailCodeSend: () => ({ email: 'check@example.org' }),

@@ -5,6 +5,7 @@ import type { FaultName } from './faults';
 import {
   dataIn,
   coded,
+  countingFromZero,
   dataOf,
   instead,
   isRefusal,
@@ -136,6 +137,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     'articlePage',
     dataOf((page: PageData) => ({ ...page, records: [...page.records, ...page.records] })),
   ],
+  ['pages counted from 0', 'page-offset', 'paging', 'articlePage', countingFromZero],
   ['a page that repeats the one before', 'page-repeats', 'paging', 'articlePage', repeatingFirstPage()],
   [
     'a total of the page alone',

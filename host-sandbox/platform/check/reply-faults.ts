@@ -35,6 +35,17 @@ export function recordsOf(change: (record: Record<string, unknown>) => object): 
   return dataOf((page: PageData) => ({ ...page, records: page.records.map(change) }));
 }
 
+/** Pages whose first is 0, so that page 1 lacks the newest records. */
+export const countingFromZero = dataOf((page: PageData, { input }) => {
+  const { current, size } = input as { current: number; size: number };
+  const count = Math.max(0, Math.min(size, page.total - current * size));
+  const record = (_: unknown, index: number) => ({
+    ...page.records[0],
+    id: String(current * size + index + 1),
+  });
+  return { ...page, records: page.records.length > 0 ? Array.from({ length: count }, record) : [] };
+});
+
 /** Sends the records of the first page on every page. */
 export function repeatingFirstPage(): ReplyFault {
   const first = new Map<string, unknown>();

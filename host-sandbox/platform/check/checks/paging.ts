@@ -15,7 +15,10 @@ interface Page {
   readonly size: number;
 }
 
-/** Requests the first pages of one record of each list, a page behind the last, and a page that is too large. */
+/**
+ * Requests the first pages of one record of each list, a page of two, a page behind the last, and a page that is too
+ * large.
+ */
 export async function checkPaging(context: CheckContext): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const name of Object.keys(calls) as CallName[]) {
@@ -39,6 +42,12 @@ function wrongPageField({ records, size, current }: Page): string | null {
   return current === 1 ? null : `current ${current} ≠ 1`;
 }
 
+/** The id of a record; other fields may differ from call to call, such as signed addresses. */
+function keyOf(record: unknown): string {
+  const { id } = (record ?? {}) as { id?: unknown };
+  return typeof id === 'string' ? id : JSON.stringify(record ?? null);
+}
+
 /** @returns `null` when the call does not respond at all, which another check reports */
 async function checkList(
   name: CallName,
@@ -60,6 +69,11 @@ async function checkList(
       answer,
       `total ${first.total}, records.length ${first.records.length}`,
     );
+
+  // counted from 0, the first page of two begins with another record than the first page of one
+  const pair = first.total > 1 ? pageOf(await ask(1, 2)) : null;
+  if (pair && keyOf(pair.records[0]) !== keyOf(first.records[0]))
+    return mismatch(check, name, 'page-offset', answer);
 
   const second = pageOf(await ask(2, 1));
   if (second && first.total > 1) {
