@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { paths } from '@/shared/routes/paths';
 import { sampleAccounts } from '../host-sandbox/platform/seed/accounts';
 import { renderConfiguration } from './configuration';
 import { renderDebugging } from './debugging';
@@ -101,3 +102,9 @@ function entriesOf(folder: string): string[] {
     .map((name) => (statSync(join(root, folder, name)).isDirectory() ? `${name}/` : name))
     .sort();
 }
+
+it('The paths that the guide of a platform has for its menu are pages of the portal', () => {
+  const [, menu = ''] = /The menu may have these paths.*?: (.*)\.$/m.exec(read('docs/platform.md')) ?? [];
+  const patterns: string[] = Object.values(paths).map(({ pattern }) => pattern);
+  expect(patterns).toEqual(expect.arrayContaining(menu.replaceAll('`', '').split(', ')));
+});
