@@ -98,6 +98,25 @@ it.each(leastStyles)(
   },
 );
 
+/** A least platform’s pages reserve no height for sections, and have no filter and no column, without content. */
+async function expectNoEmptyParts(root: HTMLElement): Promise<void> {
+  window.location.hash = '/index';
+  await waitFor(() => {
+    const style = root.querySelector('[style*="--courses"]')?.getAttribute('style');
+    expect(style).toBe('--courses: 0; --hospitals: 0; --statistics: 0;');
+  }, pageTimeout);
+  window.location.hash = '/article';
+  await screen.findByRole('heading', { level: 1, name: '医院新闻' }, pageTimeout);
+  await waitFor(() => {
+    expect(screen.queryByRole('navigation', { name: '分类' })).toBeNull();
+  }, pageTimeout);
+  window.location.hash = '/download';
+  await waitFor(() => {
+    const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(names).toEqual(['文件', '大小', '发布日期', '操作']);
+  }, pageTimeout);
+}
+
 it('Without the capabilities that a platform lacks, the portal has none of their pages, no link to them, and makes none of their calls', async () => {
   const menu = [...pageRoutes.map(({ pattern }) => pattern.replace(/:\w+/g, '1')), '/project?state=open'];
   server.answer = leastPlatform('missing', {
@@ -137,6 +156,7 @@ it('Without the capabilities that a platform lacks, the portal has none of their
       expect([path, window.location.hash]).toEqual([path, '#/404']);
     }, pageTimeout);
   }
+  await expectNoEmptyParts(root);
   const lacked = capabilityNames.flatMap((name) =>
     capabilityCalls[name].calls.map((call) => callPath(calls[call], 'train')),
   );

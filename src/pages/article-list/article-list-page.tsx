@@ -98,6 +98,7 @@ function CategoryFilter({ type, params }: { type: ArticleType; params: ListParam
   const query = baseApi.endpoints.categoryTree.useQuery({ articleType: type });
   const { data: roots = [] } = query;
   const categories = roots.flatMap(({ children = [] }) => children);
+  if (query.isSuccess && categories.length === 0) return null;
   const link = (category: string | undefined) => ({
     to: listHref(type, { ...params, category, page: 1 }),
     'aria-current': params.category === category ? ('true' as const) : undefined,

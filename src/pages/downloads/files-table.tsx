@@ -12,7 +12,18 @@ import styles from './downloads-page.module.css';
 import { messages } from './messages';
 import { Preview } from './preview';
 
-const columns = ['file', 'category', 'size', 'downloads', 'published', 'actions'] as const;
+/** The columns of a page of files; those that the platform leaves empty are left out. */
+function columnsOf(files: readonly Attachment[]) {
+  return [
+    'file',
+    ...(files.some(({ category }) => category) ? (['category'] as const) : []),
+    'size',
+    ...(files.some(({ downloads }) => downloads !== undefined) ? (['downloads'] as const) : []),
+    'published',
+    'actions',
+  ] as const;
+}
+type Column = ReturnType<typeof columnsOf>[number];
 
 /**
  * The files with kind, size and number of downloads. On wide screens the table scrolls inside itself; its height is the
@@ -20,6 +31,7 @@ const columns = ['file', 'category', 'size', 'downloads', 'published', 'actions'
  */
 export function FilesTable({ files }: { files: readonly Attachment[] }) {
   const intl = useIntl();
+  const columns = columnsOf(files);
   const style: CSSProperties & Record<'--table-height', string> = {
     '--table-height': `${useTableHeight(1)}px`,
   };
@@ -42,7 +54,7 @@ export function FilesTable({ files }: { files: readonly Attachment[] }) {
         </thead>
         <tbody>
           {files.map((file) => (
-            <FileRow key={file.id} file={file} />
+            <FileRow key={file.id} file={file} columns={columns} />
           ))}
         </tbody>
       </table>
@@ -50,7 +62,7 @@ export function FilesTable({ files }: { files: readonly Attachment[] }) {
   );
 }
 
-function FileRow({ file }: { file: Attachment }) {
+function FileRow({ file, columns }: { file: Attachment; columns: readonly Column[] }) {
   const intl = useIntl();
   const kind = fileKind(file.contentType);
   return (
@@ -61,13 +73,17 @@ function FileRow({ file }: { file: Attachment }) {
         </span>
         <span lang={contentLanguage}>{file.name}</span>
       </th>
-      <td>{file.category && <DictionaryNames of={[['download_category', file.category]]} />}</td>
+      {columns.includes('category') && (
+        <td>{file.category && <DictionaryNames of={[['download_category', file.category]]} />}</td>
+      )}
       <td>
         <FileSize bytes={file.size} />
       </td>
-      <td data-label={intl.formatMessage(messages.downloads)}>
-        {file.downloads !== undefined && <FormattedNumber value={file.downloads} />}
-      </td>
+      {columns.includes('downloads') && (
+        <td data-label={intl.formatMessage(messages.downloads)}>
+          {file.downloads !== undefined && <FormattedNumber value={file.downloads} />}
+        </td>
+      )}
       <td>
         <FormattedDay value={file.publishedAt} />
       </td>

@@ -1,6 +1,8 @@
+import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import type { Capability } from '@/contracts/capabilities';
 import { LatestArticles } from '@/features/latest-articles/latest-articles';
 import { selectUser, type Session } from '@/session/session';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
@@ -64,11 +66,17 @@ export function HomePage() {
           <LatestArticles type="notice" />
         </div>
       </div>
-      <RenderWhenVisible className={styles.belowFold} loading={<BelowFoldSkeleton />}>
+      <RenderWhenVisible className={styles.belowFold} style={sectionsOf(has)} loading={<BelowFoldSkeleton />}>
         <BelowFold />
       </RenderWhenVisible>
     </>
   );
+}
+
+/** 1 for each section below the fold that the platform has, else 0; the height of the others is not reserved. */
+function sectionsOf(has: ReadonlySet<Capability>): CSSProperties {
+  const sections = ['courses', 'hospitals', 'statistics'] as const;
+  return Object.fromEntries(sections.map((name) => [`--${name}`, has.has(name) ? 1 : 0]));
 }
 
 /** Outlines of the sections below the fold. @param busy true while their code loads */
