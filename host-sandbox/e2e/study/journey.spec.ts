@@ -108,11 +108,17 @@ test('A trainee enrols, is approved, watches a video, reads a document, passes a
   await expect(page.getByRole('heading', { name: '恭喜，您已完成全部课时' })).toBeVisible();
   await expect(page.getByText(/^学完 3 个课时（\d+ 学时），获得 1 学分（II 类）。/)).toBeVisible();
 
+  // the certificate is collected where the course was completed, below the result
+  await page.getByRole('button', { name: `领取证书：${courses.short}` }).click();
+  const thumbnail = page.getByRole('link', { name: `查看证书：${courses.short}` });
+  await expect(thumbnail.getByRole('img')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
   await page.getByRole('link', { name: '查看我的学分' }).click();
   await expect(page.getByRole('main')).toContainText(courses.short);
   await expect(page.getByText(/^共 1 项，合计 1 学分/)).toBeVisible();
-  await page.goto('/#/uc/myCert');
-  await page.getByRole('button', { name: `领取证书：${courses.short}` }).click();
+  await page.goBack();
+  await page.getByRole('link', { name: `查看证书：${courses.short}` }).click();
   const sheet = page.getByRole('img', { name: /^结业证书，持证人沈知远，编号 TC\d{4}/ });
   await expect(sheet).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);

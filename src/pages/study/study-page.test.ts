@@ -68,6 +68,9 @@ describe('the study page', () => {
   it('says that the course is completed, and opens its lessons again', async () => {
     await openAs('trainee', 'Trainee@2026', '/study/3');
     await screen.findByRole('heading', { name: '恭喜，您已完成全部课时' }, found);
+    const certificate = await screen.findByRole<HTMLAnchorElement>('link', { name: /^查看证书：/ }, found);
+    expect(certificate.hash).toMatch(/^#\/uc\/myCert\?number=TC/);
+    await within(certificate).findByRole('img', { name: /^结业证书，持证人林知夏/ }, found);
     await user.click(screen.getByRole('link', { name: /凝血功能的床旁监测/ }));
     await screen.findByRole('region', { name: '视频：凝血功能的床旁监测' }, found);
   });
