@@ -26,6 +26,16 @@ export const serviceSettings = {
     serviceAddress,
   ),
   smsGatewayToken: setting('SMS_GATEWAY_TOKEN', '', 'Bearer token for the SMS gateway', bearerToken),
+  smsSignature: setting(
+    'SMS_SIGNATURE',
+    '器官移植培训',
+    'Name in 【】 with which every SMS starts, as the gateway has approved it',
+    matching(
+      /^[^【】\s]{2,12}$/,
+      ' 2 至 12 个字符，不含空格与【】',
+      '2 to 12 characters without spaces and 【】',
+    ),
+  ),
   emailGatewayUrl: setting(
     'EMAIL_GATEWAY_URL',
     '',

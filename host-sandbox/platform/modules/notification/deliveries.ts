@@ -5,6 +5,7 @@ import { maskPhone } from '@/contracts/masks';
 import { users, smsOutbox } from '../../db/account-schema';
 import { deliveries } from '../../db/message-schema';
 import { confirmedEmailOf } from '../session/users';
+import { signSms } from '../sms/outbox';
 
 /** Milliseconds between two polls for due deliveries. */
 const pollMs = 1000;
@@ -116,7 +117,7 @@ async function send(
     return;
   }
   if (phone === null) return;
-  const text = cut(`【器官移植培训】${title}：${content}`);
+  const text = cut(signSms(settings, `${title}：${content}`));
   await deliverSms?.({ phone, text }, key);
   log.info({ sms: { phone: maskPhone(phone) } }, 'message sent by sms');
   if (settings.smsOutbox === 'on')

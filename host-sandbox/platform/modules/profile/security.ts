@@ -96,7 +96,7 @@ export function registerSecurity(app: FastifyInstance): void {
 }
 
 function phoneChangedText(phone: string): string {
-  return `【器官移植培训】您的账号已改用手机号 ${maskPhone(phone)}。若非本人操作，请尽快联系平台。`;
+  return `您的账号已改用手机号 ${maskPhone(phone)}。若非本人操作，请尽快联系平台。`;
 }
 
 /**

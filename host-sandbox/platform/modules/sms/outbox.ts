@@ -13,15 +13,20 @@ export interface Sms {
   readonly text: string;
 }
 
+/** The text of an SMS after the name of its sender, which gateways demand. */
+export const signSms = ({ smsSignature }: Pick<PlatformDeps['settings'], 'smsSignature'>, text: string) =>
+  `【${smsSignature}】${text}`;
+
 /**
- * Creates the SMS sender. An SMS to an unknown phone does the same work and is not delivered, and no response waits for
+ * Creates the sender of signed SMS. An SMS to an unknown phone does the same work and is not delivered, and no response waits for
  * the gateway, so that response times do not reveal known phones.
  */
 export function createSmsSender(app: FastifyInstance) {
   const { settings, deliverSms } = app.platform;
   const isSample = settings.smsOutbox === 'on';
   const countFailure = app.platform.addCounter('sms_failed_total', 'SMS with codes that were not delivered');
-  return async (database: Database, sms: Sms, delivered: boolean, now: Date): Promise<() => void> => {
+  return async (database: Database, unsigned: Sms, delivered: boolean, now: Date): Promise<() => void> => {
+    const sms = { ...unsigned, text: signSms(settings, unsigned.text) };
     if (isSample) await database.insert(smsOutbox).values({ ...sms, delivered, sentAt: now });
     return () => {
       if (!delivered) return;

@@ -10,15 +10,18 @@ const day = 24 * 60 * 60;
 const { platform, advance, send, as, solveCaptcha, requestSmsCode, receiveSmsCode, smsMessages } =
   platformFixture({
     controlled: true,
-    env: { SMS_PHONE_LIMIT: '3', ALLOWED_ORIGINS: origin, TRUST_PROXY: 'loopback' },
+    env: {
+      ...{ SMS_PHONE_LIMIT: '3', SMS_SIGNATURE: '示例培训' },
+      ...{ ALLOWED_ORIGINS: origin, TRUST_PROXY: 'loopback' },
+    },
   });
 
-test('an SMS names its purpose, a code of six digits and its lifetime (R7.16, R10.48)', async () => {
+test('an SMS begins with its signature and names its purpose, a code of six digits and its lifetime (R7.16, R10.48)', async () => {
   const { phone } = makePerson();
   const response = await requestSmsCode('sendRegisterCode', phone);
   expect(response).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });
   const [message] = await smsMessages(phone);
-  expect(message?.text).toMatch(/正在注册，验证码 \d{6}，5 分钟内有效/);
+  expect(message?.text).toMatch(/^【示例培训】您正在注册，验证码 \d{6}，5 分钟内有效/);
   const { authorization } = await as('trainee');
   const mine = await requestSmsCode('sendChangePhoneCode', makePerson().phone, { authorization });
   expect(mine).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });

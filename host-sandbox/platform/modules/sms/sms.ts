@@ -89,5 +89,5 @@ const purposeLabels: Record<CodePurpose, string> = {
 
 function smsText(purpose: CodePurpose, code: string): string {
   const minutes = limits.smsCodeSeconds / 60;
-  return `【器官移植培训】您正在${purposeLabels[purpose]}，验证码 ${code}，${minutes} 分钟内有效。请勿告知他人；若非本人操作，请忽略。`;
+  return `您正在${purposeLabels[purpose]}，验证码 ${code}，${minutes} 分钟内有效。请勿告知他人；若非本人操作，请忽略。`;
 }
