@@ -102,8 +102,7 @@ it.each(leastStyles)(
 async function expectNoEmptyParts(root: HTMLElement): Promise<void> {
   window.location.hash = '/index';
   await waitFor(() => {
-    const style = root.querySelector('[style*="--courses"]')?.getAttribute('style');
-    expect(style).toBe('--courses: 0; --hospitals: 0; --statistics: 0;');
+    expect(root.querySelector('.belowFold')?.className).toBe('belowFold');
   }, pageTimeout);
   window.location.hash = '/article';
   await screen.findByRole('heading', { level: 1, name: '医院新闻' }, pageTimeout);

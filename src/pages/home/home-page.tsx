@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -66,17 +65,17 @@ export function HomePage() {
           <LatestArticles type="notice" />
         </div>
       </div>
-      <RenderWhenVisible className={styles.belowFold} style={sectionsOf(has)} loading={<BelowFoldSkeleton />}>
+      <RenderWhenVisible className={belowFoldClass(has)} loading={<BelowFoldSkeleton />}>
         <BelowFold />
       </RenderWhenVisible>
     </>
   );
 }
 
-/** 1 for each section below the fold that the platform has, else 0; the height of the others is not reserved. */
-function sectionsOf(has: ReadonlySet<Capability>): CSSProperties {
-  const sections = ['courses', 'hospitals', 'statistics'] as const;
-  return Object.fromEntries(sections.map((name) => [`--${name}`, has.has(name) ? 1 : 0]));
+/** The class that reserves the height of the sections below the fold that the platform has. */
+function belowFoldClass(has: ReadonlySet<Capability>): string {
+  const sections = (['courses', 'hospitals', 'statistics'] as const).filter((name) => has.has(name));
+  return [styles.belowFold, ...sections.map((name) => styles[name])].join(' ');
 }
 
 /** Outlines of the sections below the fold. @param busy true while their code loads */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Also false when the build renders the markup of index.html, where there is no window. */
@@ -10,17 +10,15 @@ const rootMargins = { rootMargin: '200px', scrollMargin: '200px' };
 /**
  * Renders its children once they are near the viewport, once the focus moves (keyboard users would tab past content that
  * is not rendered yet), or when the page is printed.
- * @param className reserves the height, with `style`
+ * @param className reserves the height
  * @param loading shown until then
  */
 export function RenderWhenVisible({
   className,
-  style,
   loading,
   children,
 }: {
   className: string | undefined;
-  style?: CSSProperties;
   loading: ReactNode;
   children: ReactNode;
 }) {
@@ -49,7 +47,7 @@ export function RenderWhenVisible({
     };
   }, [isVisible]);
   return (
-    <div ref={container} className={className} style={style} data-pending={!isVisible || undefined}>
+    <div ref={container} className={className} data-pending={!isVisible || undefined}>
       {isVisible ? children : loading}
     </div>
   );
