@@ -6,24 +6,30 @@ import styles from './certificate-picture.module.css';
 import { CertificateDocument } from './document/certificate-document';
 import { messages } from './messages';
 
-/** The certificate as it is printed. Import it lazily: it contains the QR code library. @param ref contains the SVG */
+/**
+ * The certificate as it is printed. Import it lazily: it contains the QR code library.
+ * @param decorative true beside a text that names it
+ * @param ref contains the SVG
+ */
 export function CertificatePicture({
   certificate,
   className = '',
+  decorative = false,
   ref,
 }: {
   certificate: IssuedCertificate;
   className?: string | undefined;
+  decorative?: boolean;
   ref?: Ref<HTMLDivElement>;
 }) {
   const { publicUrl, site } = useConfig();
   const { number, holder } = certificate;
+  const name = useIntl().formatMessage(messages.picture, { holder, number });
   return (
     <div
       ref={ref}
       className={`${styles.paper} ${className}`}
-      role="img"
-      aria-label={useIntl().formatMessage(messages.picture, { holder, number })}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
     >
       <CertificateDocument
         certificate={certificate}

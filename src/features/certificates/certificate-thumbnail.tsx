@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
@@ -17,15 +17,13 @@ const CertificatePicture = lazyWithRetry(
 
 /** A small picture of a certificate, which links to it. */
 export function CertificateThumbnail({ certificate }: { certificate: IssuedCertificate }) {
-  const intl = useIntl();
   const { number, title } = certificate;
   return (
-    <Link
-      className={styles.thumbnail}
-      to={certificateHref(number)}
-      aria-label={intl.formatMessage(messages.openNamed, { title })}
-    >
-      <CertificatePicture certificate={certificate} />
+    <Link className={styles.thumbnail} to={certificateHref(number)}>
+      <span className={styles.picture}>
+        <CertificatePicture decorative certificate={certificate} />
+      </span>
+      <FormattedMessage {...messages.openNamed} values={{ title }} />
     </Link>
   );
 }
