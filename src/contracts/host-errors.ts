@@ -43,8 +43,9 @@ export type HostErrorCode =
    */
   | 'CSS_CHUNK_LOAD_FAILED'
   /**
-   * The platform is away while the host's token is to be used, but did not reject the token. The portal tries again by
-   * itself, after 1 second and then after growing delays of up to 30 seconds.
+   * The platform is away: a page gets no data, or the host's token cannot be used, which was not rejected. It is reported
+   * once, until the platform answers again. The page offers a retry; for the host's token the portal tries again by itself,
+   * after 1 second and then after growing delays of up to 30 seconds.
    * @look `error.status`: 0 without an answer (network, CORS), 406 for another format than that of the calls, such as the
    * HTML page of a wrong `apiBase`, else the HTTP status
    * @remedy 0: put the host's origin into `ALLOWED_ORIGINS` of the platform. 406: check `config.apiBase` and

@@ -10,7 +10,9 @@ import type { PortalConfig } from '@/shared/config/schema';
 import type { PortalRouter } from '../router/current-page';
 import { errorLogged } from '../store/error-log-slice';
 import type { PortalListeners, PortalStore } from '../store/store';
+import { PlatformUnavailableError } from '../router/access-retry';
 import { createHostErrorReporter, type ErrorReporter } from './error-reporter';
+import { createOutageReporter } from './outage-reporter';
 import { createPlatformErrorReporter } from './platform-error-reporter';
 
 /** Whether the error log is on in this build (R10.69). */
@@ -48,10 +50,12 @@ export function setupErrorLog(deps: ErrorLogDeps): () => void {
     ? createPlatformErrorReporter(client, pagePath)
     : () => {};
   const reportToHost = createHostErrorReporter(host.onError);
+  const reportOutage = createOutageReporter(listeners, reportToHost);
   const disconnect = errors.connect({
     log,
     notifyHost(error) {
-      reportToHost(error);
+      if (error instanceof PlatformUnavailableError) reportOutage(error);
+      else reportToHost(error);
       reportToPlatform(error);
       if (isGoneChunk(error)) newVersion.check();
     },

@@ -47,3 +47,13 @@ it('After an outage the page opens by itself, with the user of the host’s toke
   expect(onSessionExpired).not.toHaveBeenCalled();
   delays.restore();
 });
+
+it('A call of a page without an answer is reported to the host', async () => {
+  expectConsole('socket hang up');
+  const errors: HostError[] = [];
+  const host: HostProps = { token: '', onError: (error) => errors.push(error) };
+  proxy.reply('/article/page', 'cut');
+  renderPortal('/article', { host, config: { apiBase: proxy.apiBase } });
+  await screen.findByRole('heading', { name: '内容没有加载成功' }, found);
+  expect(errors.map(({ code, status }) => [code, status])).toEqual([['PLATFORM_UNAVAILABLE', 0]]);
+});

@@ -2,7 +2,10 @@ import type { HostErrorCode } from '@/contracts/host';
 import { isApiErrorData, retryAfterOf } from '@/shared/api/api-error';
 import { backoffDelay, retryDelays } from '@/shared/lib/retry-loop';
 
-/** The access of the host's user could not be loaded, although the platform did not reject the host's token. */
+/**
+ * The platform did not answer: the data of a page or the access of the host's user could not be loaded, although the
+ * host's token was not rejected.
+ */
 export class PlatformUnavailableError extends Error {
   override readonly name = 'PlatformUnavailableError';
   readonly code = 'PLATFORM_UNAVAILABLE' satisfies HostErrorCode;
@@ -11,7 +14,7 @@ export class PlatformUnavailableError extends Error {
   /** @param cause `ApiErrorData`, or any other thrown value */
   constructor(cause: unknown) {
     const status = isApiErrorData(cause) ? cause.status : 0;
-    super(`${whatFailed(cause, status)}; the portal tries again by itself`, { cause });
+    super(whatFailed(cause, status), { cause });
     this.status = status;
   }
 }

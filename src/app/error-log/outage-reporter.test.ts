@@ -1,0 +1,59 @@
+import { ApiError, type ApiErrorData } from '@/shared/api/api-error';
+import { baseApi } from '@/shared/api/base-api';
+import { PlatformUnavailableError } from '../router/access-retry';
+import { makeStore } from '../store/store';
+import { createOutageReporter } from './outage-reporter';
+
+const failure = (part: Partial<ApiErrorData>): ApiErrorData => ({
+  ...{ kind: 'network', code: '0', status: 0, message: '', statusText: '', requestId: 'r1', session: '' },
+  ...part,
+});
+const noAnswer = failure({});
+const unavailable = failure({ kind: 'server', code: 'B0503', status: 503 });
+
+/** Makes calls of pages that end like this, one after the other; `answered` has data. */
+async function reportsOf(ends: readonly (ApiErrorData | 'answered')[]) {
+  const left = [...ends];
+  const client = {
+    send: () => {
+      const end = left.shift();
+      return typeof end === 'object' ? Promise.reject(new ApiError(end)) : Promise.resolve([] as never);
+    },
+    sendKeepalive: () => undefined,
+    drain: () => Promise.resolve(),
+    reopen: () => undefined,
+    disposed: new AbortController().signal,
+    dispose: () => undefined,
+  };
+  const cache = { read: () => undefined, write: () => undefined, clear: () => undefined };
+  const { store, listeners } = makeStore({ client, cache, whenUserLoaded: () => Promise.resolve() }, {});
+  const reported: number[] = [];
+  const report = createOutageReporter(listeners, ({ status }) => reported.push(status));
+  for (const _ of ends)
+    await store.dispatch(baseApi.endpoints.bannerList.initiate({}, { forceRefetch: true, subscribe: false }));
+  return { reported, report };
+}
+
+it.each([
+  ['no answer', noAnswer, 0],
+  ['a timeout', failure({ kind: 'timeout', code: '504', status: 504 }), 504],
+  ['an answer of the server before it', unavailable, 503],
+  ['a page in place of JSON', failure({ kind: 'contract', code: '406', status: 406 }), 406],
+])('The host is told of a page that gets %s', async (_name, error, status) => {
+  expect((await reportsOf([error])).reported).toEqual([status]);
+});
+
+it.each([
+  ['an answer of another shape', failure({ kind: 'contract', code: '406', status: 406, fields: ['title'] })],
+  ['a failure of one call', failure({ kind: 'server', code: 'B0500', status: 500 })],
+  ['a missing record', failure({ kind: 'notFound', code: 'A0404', status: 404 })],
+  ['an aborted call', failure({ kind: 'aborted', code: 'aborted' })],
+])('%s is no outage', async (_name, error) => {
+  expect((await reportsOf([error])).reported).toEqual([]);
+});
+
+it('An outage is reported once, and again with another status or after an answer', async () => {
+  const { reported, report } = await reportsOf([noAnswer, noAnswer, unavailable, 'answered', unavailable]);
+  report(new PlatformUnavailableError(unavailable));
+  expect(reported).toEqual([0, 503, 503]);
+});
