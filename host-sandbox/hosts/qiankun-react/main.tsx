@@ -61,7 +61,7 @@ function HostApp() {
             href={`/qiankun-react/${name}`}
             onClick={(event) => {
               event.preventDefault();
-              if (name !== page) pages.followLink(`/qiankun-react/${name}`);
+              if (name !== pageName()) pages.followLink(`/qiankun-react/${name}`);
             }}
           >
             {label}
