@@ -35,6 +35,8 @@ export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Fi
     return [left ? faulty('residue', 'not-unmounted', left) : faulty('mount again', 'not-back')];
   }
   const linesOfFirst = visit.lines.length;
+  const hash = () => page.evaluate(() => location.hash);
+  const opened = await hash();
   await visit.callHook('mount');
   const count = await page.locator('.portal[data-host-props]').count();
   const isTwice = visit.lines.slice(linesOfFirst).some((line) => line.includes('mounted here already'));
@@ -45,12 +47,12 @@ export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Fi
         'the check called __portalHostCheck.mount while the portal was open',
       ]),
     );
-  else
-    findings.push(
-      count === 1
-        ? fits('mount again')
-        : faulty('mount again', 'hash-taken', [`${count} 个门户`, `${count} portals`]),
-    );
+  else if (count !== 1)
+    findings.push(faulty('mount again', 'hash-taken', [`${count} 个门户`, `${count} portals`]));
+  // a router may change the address in a later task
+  else if (opened !== '' && (await waitUntil(async () => (await hash()) === '', 300)))
+    findings.push(faulty('mount again', 'address-dropped', `${opened} → ${page.url()}`));
+  else findings.push(fits('mount again'));
   await visit.callHook('unmount');
   await visit.leaves();
   const residue = () => residueOf(visit, portalOrigin, namesBefore);

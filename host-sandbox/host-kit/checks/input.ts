@@ -1,18 +1,22 @@
-import type { Locator } from '@playwright/test';
 import type { Bilingual } from '../../platform/check/fault';
 import { faulty, fits, untried, type Finding } from '../findings';
 import { waitUntil, type Visit } from '../visit';
+import { checkBack } from './back';
+import { openForm } from './open-form';
 import { checkPopup } from './popup';
-
-/** The pages that every visitor may open; the part of the hash before one is the base path. */
-const visitorPages = /^(#.*?)\/(index|search|project|hospital|article|notice|download|contactus|verify)\b/;
 
 const notTried = (reason: Bilingual) => [untried('input', reason), untried('popup', reason)];
 
 /** Types into a form of the portal and leaves: the host must ask the user, which opens a dialog of the portal. */
 export async function checkInput(visit: Visit): Promise<Finding[]> {
   if (!visit.offers('unmount')) return notTried(['页面没有提供 unmount', 'the page does not offer unmount']);
-  const field = await openForm(visit);
+  const back = await checkBack(visit);
+  if (!(await visit.mounts(2000)) && visit.offers('mount')) await visit.callHook('mount');
+  return [...back, ...(await checkLeaving(visit))];
+}
+
+async function checkLeaving(visit: Visit): Promise<Finding[]> {
+  const field = (await visit.mounts()) ? await openForm(visit) : null;
   if (!field)
     return notTried(['检查打不开门户的留言表单', 'the check cannot open the contact form of the portal']);
   await field.fill('portal check');
@@ -43,14 +47,4 @@ export async function checkInput(visit: Visit): Promise<Finding[]> {
       : faulty('input', 'input-lost', ['取消之后', 'after a cancel']),
     popup,
   ];
-}
-
-/** @returns a field of the contact page; null where the check cannot open that page */
-async function openForm({ page, portal }: Visit): Promise<Locator | null> {
-  if ((await portal.getAttribute('data-history')) === 'memory') return null;
-  const [, base] = visitorPages.exec(await page.evaluate(() => location.hash)) ?? [];
-  if (base === undefined) return null;
-  await page.evaluate((hash) => location.assign(hash), `${base}/contactus/1`);
-  const field = portal.locator('form input[type="text"]').first();
-  return (await waitUntil(() => field.isVisible())) ? field : null;
 }

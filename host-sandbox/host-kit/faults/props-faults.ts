@@ -41,6 +41,17 @@ export const propsFaults = {
     ],
     guide: 'address',
   },
+  'address-dropped': {
+    what: [
+      '宿主菜单里的链接去掉了打开中的门户的地址',
+      'a link of the host’s menu drops the address of the open portal',
+    ],
+    remedy: [
+      '门户打开时，菜单里的链接调用 onReady 句柄的 navigate()，不要让宿主的路由再打开一次门户的页面。',
+      'while the portal is open let a link of the menu call navigate() of the handle that onReady passes, not the router of the host',
+    ],
+    guide: 'links-of-your-menu',
+  },
   'token-not-passed': {
     what: ['令牌没有到达门户', 'the token does not reach the portal'],
     remedy: [
@@ -82,5 +93,16 @@ export const propsFaults = {
       'before leaving call canLeave() of the handle that onReady passes, and stay where it resolves to false',
     ],
     guide: 'unsaved-input',
+  },
+  'back-unguarded': {
+    what: [
+      '后退时丢了用户输入的内容，或没有放回地址',
+      'Back loses what the user typed, or the address is not put back',
+    ],
+    remedy: [
+      '后退时也等 canLeave() 的结果再离开；用户留下时放回地址。',
+      'wait for canLeave() after Back too, and put the address back when the user stays',
+    ],
+    guide: 'the-back-button',
   },
 } as const satisfies Record<string, HostFault>;

@@ -1,4 +1,5 @@
 import type { FaultName } from '../faults/faults';
+import { plantedPolicies, policyWithout } from './planted-policies';
 
 /** What differs in a host's page from a correct one. */
 export interface HostVariant {
@@ -18,18 +19,11 @@ interface PlantedFault extends HostVariant {
   readonly fault: FaultName;
 }
 
-const policyWithout = (directive: string, instead: string) =>
-  [
-    ['script-src', "'self' 'unsafe-inline' {portal}"],
-    ['style-src', "'self' 'unsafe-inline' {portal}"],
-    ['connect-src', "'self' {portal}"],
-    ['img-src', "'self' {portal} data: blob:"],
-    ['media-src', "'self' {portal} blob:"],
-    ['font-src', "'self' {portal} data:"],
-    ['worker-src', "'self' blob:"],
-  ]
-    .map(([name = '', sources = '']) => `${name} ${name === directive ? instead : sources}`)
-    .join('; ');
+/** A host whose page with the portal has a path; `inside` is the address there. */
+const pathOfItsOwn = `const { mount, unmount } = host; let inside = '';
+      props.onNavigate = () => { inside = location.href };
+      host.mount = () => { if (!isMounted) history.pushState(null, '', '/training'); return mount() };
+      host.unmount = async () => { await unmount(); if (!isMounted) history.pushState(null, '', '/home') };`;
 
 /** Unusual hosts without a mistake, in which the check must name nothing. */
 export const soundHosts = {
@@ -39,6 +33,23 @@ export const soundHosts = {
   'trusts its scripts by a hash': { policy: policyWithout('script-src', '{hash} {portal}') },
   'shows the portal in a shadow root': {
     script: `props.container = container.attachShadow({ mode: 'open' });`,
+  },
+  'asks about typed text after Back': {
+    script: `${pathOfItsOwn}
+      addEventListener('popstate', async () => {
+        if (location.pathname === '/training' || !isMounted) return;
+        history.pushState(null, '', inside);
+        if (!(await handle.canLeave())) return;
+        isMounted = false;
+        await portal.unmount({ container });
+        history.back();
+      });`,
+  },
+  'has a header above the element that scrolls': {
+    head: '<style>body { margin: 0 }</style>',
+    body: `<div style="display: flex; flex-direction: column; height: 100vh">
+      <header style="position: sticky; top: 0; flex: 0 0 60px; background: #eee">宿主</header>
+      <div style="flex: 1; min-height: 0; overflow: auto">{container}</div></div>`,
   },
   'scrolls in an element': { body: '<div style="height: 90vh; overflow: auto">{container}</div>' },
 } as const satisfies Record<string, HostVariant>;
@@ -68,6 +79,25 @@ export const plantedFaults = {
       isMounted = false;
       return portal?.unmount({ container: props.container });
     }));`,
+  },
+  'leaves after Back without asking about typed text': {
+    fault: 'back-unguarded',
+    script: `${pathOfItsOwn}
+      addEventListener('popstate', () => {
+        if (location.pathname === '/training' || !isMounted) return;
+        isMounted = false;
+        portal.unmount({ container });
+      });`,
+  },
+  'leaves another address after Back': {
+    fault: 'back-unguarded',
+    script: `${pathOfItsOwn}
+      addEventListener('popstate', () => { if (location.pathname !== '/training' && isMounted) host.unmount() });`,
+  },
+  'opens the page of the open portal again': {
+    fault: 'address-dropped',
+    script: `const { mount } = host;
+      host.mount = () => { if (isMounted) history.pushState(null, '', location.pathname); return mount() };`,
   },
   'passes the first token only': {
     fault: 'token-not-rotated',
@@ -121,6 +151,10 @@ export const plantedFaults = {
     fault: 'header-covers',
     body: '<header style="position: sticky; top: 0; height: 60px; background: #eee">宿主</header>{container}',
   },
+  'has a header above the layer of the portal': {
+    fault: 'above-dialogs',
+    body: '<header style="position: sticky; top: 0; z-index: 2; height: 60px; background: #eee">宿主</header><div style="position: relative; z-index: 1; --portal-top: 60px">{container}</div>',
+  },
   'has a bar above everything': {
     fault: 'above-dialogs',
     body: '{container}<footer style="position: fixed; z-index: 99999; inset: auto 0 0; height: 40px; background: #eee">宿主</footer>',
@@ -166,30 +200,7 @@ export const plantedFaults = {
       host.mount = () => mount().then(() => { isShown = true });
       host.unmount = () => { if (!isShown) return; isShown = false; return unmount() };`,
   },
-  'forbids the requests by its policy': {
-    fault: 'policy-connect',
-    policy: policyWithout('connect-src', "'self'"),
-  },
-  'forbids the scripts by its policy': {
-    fault: 'policy-script',
-    policy: policyWithout('script-src', "'self' 'unsafe-inline'"),
-  },
-  'trusts its script by a hash, which it does not pass on': {
-    fault: 'policy-script',
-    policy: policyWithout('script-src', "{hash} 'strict-dynamic'"),
-  },
-  'has a nonce for its styles': {
-    fault: 'policy-style',
-    policy: policyWithout('style-src', "'self' 'unsafe-inline' 'nonce-planted'"),
-  },
-  'forbids inline styles by its policy': {
-    fault: 'policy-style',
-    policy: policyWithout('style-src', "'self'"),
-  },
-  'forbids videos and workers by its policy': {
-    fault: 'policy-media',
-    policy: policyWithout('media-src', "'self'"),
-  },
+  ...plantedPolicies,
   'serves the files without CORS': { fault: 'files-cors', portal: 'no-cors' },
   'serves the page of an earlier version': { fault: 'other-version', portal: 'other-version' },
   'lost a file of the portal': { fault: 'files-missing', portal: 'missing-script' },
