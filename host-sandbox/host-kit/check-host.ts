@@ -11,6 +11,7 @@ import { checkPolicy } from './checks/policy';
 import { checkStyles } from './checks/styles';
 import { checkTime } from './checks/time';
 import { checkToken } from './checks/token';
+import { withoutConsequences } from './faults/consequences';
 import { faulty, fits, untried, type Finding } from './findings';
 import { mountMs, openVisit, waitUntil, type Visit } from './visit';
 
@@ -36,7 +37,7 @@ export interface HostCheckTarget {
 export async function checkHost(browser: Browser, target: HostCheckTarget): Promise<Finding[]> {
   const visit = await openVisit(browser, target);
   try {
-    return await checkVisit(visit);
+    return withoutConsequences(await checkVisit(visit));
   } finally {
     await visit.close();
   }
@@ -60,7 +61,11 @@ async function checkVisit(visit: Visit): Promise<Finding[]> {
   await waitUntil(() => apiBaseOf(visit) !== '', 3000);
   const apiBase = apiBaseOf(visit);
   const script = requests.find(({ url }) => /\/portal\.js$|\/assets\/index-[^/]+\.js/.test(url))?.url ?? '';
-  const entry = visit.entry() || script;
+  // where the policy blocks the entry, its address is known from there alone
+  const blocked = isMounted
+    ? undefined
+    : visit.violations.find((line) => /^(connect|script)-src\S* https?:/.test(line));
+  const entry = visit.entry() || script || (blocked?.split(' ')[1] ?? '');
   const portalOrigin = entry && new URL(entry).origin;
   const around = async () => [
     ...(await checkFiles(visit)),

@@ -43,8 +43,10 @@ function readLayout() {
     if (!outer) return scrolls(document.documentElement);
     return (isScrollBox(outer) && scrolls(outer)) || isScrolledOutside(outer);
   };
+  let scrollBox: Element | null = null;
   for (let element = above(root); element && element !== document.documentElement; element = above(element)) {
     const style = getComputedStyle(element);
+    if (isScrollBox(element) && scrolls(element)) scrollBox = element;
     const holds = [
       ...['transform', 'translate', 'rotate', 'scale'],
       ...['filter', 'backdrop-filter', 'perspective'],
@@ -62,6 +64,9 @@ function readLayout() {
   }
   const style = getComputedStyle(root);
   const offset = Number.parseFloat(style.getPropertyValue('--portal-top')) || 0;
+  // the outermost element that scrolls; what is outside of it never lies over the portal
+  const scrollTop =
+    scrollBox && !scrolls(document.documentElement) ? scrollBox.getBoundingClientRect().top : 0;
   const dialogs = Number(style.getPropertyValue('--p-z'));
   for (const element of document.body.querySelectorAll('*')) {
     const own = getComputedStyle(element);
@@ -70,7 +75,9 @@ function readLayout() {
     const { top, bottom, width, height } = element.getBoundingClientRect();
     if (width < innerWidth / 2 || height === 0 || own.pointerEvents === 'none') continue;
     const isHeader = own.top !== 'auto' && Number.parseFloat(own.top) <= 0 && bottom - top < innerHeight / 2;
-    if (isHeader && offset + 1 < bottom - top) result.covers ||= `${nameOf(element)} ${Math.round(height)}px`;
+    const isOverPortal = scrollBox?.contains(element) === true || bottom > scrollTop + 1;
+    if (isHeader && isOverPortal && offset + 1 < bottom - top)
+      result.covers ||= `${nameOf(element)} ${Math.round(height)}px`;
     if (Number(own.zIndex) >= dialogs) result.above ||= `${nameOf(element)} z-index: ${own.zIndex}`;
   }
   return result;

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { faulty, fits, type Finding } from '../findings';
 
-/** Checks an open dialog of the portal: nothing may cover it or cut it off. */
+/** Checks an open dialog of the portal: nothing may cover it or its mask, or cut it off. */
 export async function checkPopup(dialog: Locator): Promise<Finding> {
   // it opens with an animation
   await dialog.evaluate((element) =>
@@ -43,5 +43,15 @@ function hitTest(dialog: Element) {
       else if (isAround(hit, dialog)) result.cut ||= nameOf(hit);
       else result.covered ||= nameOf(hit);
     }
+  // the mask of a dialog covers the bars of the host, wherever the dialog is
+  for (const bar of document.body.querySelectorAll('*')) {
+    const { position, visibility, pointerEvents } = getComputedStyle(bar);
+    if (!['fixed', 'sticky'].includes(position) || visibility === 'hidden' || pointerEvents === 'none')
+      continue;
+    const box = bar.getBoundingClientRect();
+    if (box.width < innerWidth / 2 || isAround(bar, dialog) || bar.closest('.portal')) continue;
+    const hit = topmost(box.left + box.width / 2, box.top + box.height / 2);
+    if (hit && isAround(bar, hit)) result.covered ||= nameOf(bar);
+  }
   return result;
 }

@@ -1,0 +1,21 @@
+import { untried, type Finding } from '../findings';
+import { faults, type FaultName } from './faults';
+
+/** The checks whose findings say nothing while a fault is there. */
+const hides: Partial<Record<FaultName, readonly string[]>> = {
+  'policy-style': ['layout', 'styles', 'input', 'back', 'popup'],
+  'policy-connect': ['token', 'errors', 'session end'],
+  'api-cors': ['session end'],
+  'api-missing': ['session end'],
+};
+
+/** Findings without the faults that follow from another fault: these cannot be proven before it is mended. */
+export function withoutConsequences(findings: readonly Finding[]): Finding[] {
+  const named = findings.flatMap(({ fault }) => fault ?? []);
+  return findings.map((finding) => {
+    const cause = finding.fault && named.find((name) => hides[name]?.includes(finding.check));
+    if (!cause) return finding;
+    const [chinese, english] = faults[cause].what;
+    return untried(finding.check, [`先改正：${chinese}`, `mend this first: ${english}`]);
+  });
+}
