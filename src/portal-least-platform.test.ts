@@ -5,7 +5,7 @@ import { capabilities, capabilityNames, type Capability } from '@/contracts/capa
 import { capabilityCalls } from '@/contracts/capability-calls';
 import { setupFaultyServer } from '@/testing/faulty-server';
 import { clickButton, fieldByLabel, fillFields, pageTimeout, user } from '@/testing/form-helpers';
-import { leastData, leastPlatform, leastStyles, specifiedCalls } from '@/testing/least-platform';
+import { leastPlatform, leastStyles } from '@/testing/least-platform';
 import { renderPortal } from '@/testing/render-portal';
 import { createAvailability } from '@/shared/routes/available-pages';
 import { calls } from '@/contracts/calls';
@@ -28,29 +28,6 @@ const content = {
   friendLinkList: [{ title: '学会', jumpUrl: 'https://example.org/' }, { title: '无址' }],
   bannerList: [{ image: 'https://example.org/a.png' }],
 };
-
-it('The portal requires only the user name and the names and addresses of listed records from the specified calls (R3.2, R3.3)', () => {
-  const list = (entry: object) => [entry, { 'not an': 'entry' }, null];
-  const needed = Object.entries(specifiedCalls).flatMap(([name, { response }]): [string, unknown][] => {
-    const data = leastData(response, 'missing');
-    return data === undefined ? [] : [[name, data]];
-  });
-  expect(Object.fromEntries(needed)).toEqual({
-    userInfo: { username: '1' },
-    dictData: list({
-      dictCode: '1',
-      items: list({ dictItemCode: '1', dictItemName: '1' }),
-    }),
-    menuTree: list({}),
-    categoryTree: list({ id: '1', name: '1' }),
-    articlePage: { records: list({ id: '1', title: '1' }) },
-    articleDetail: { title: '1' },
-    attachmentPage: { records: list({ id: '1', name: '1' }) },
-    attachmentDownload: { url: '1' },
-    bannerList: list({ image: '1' }),
-    friendLinkList: list({ title: '1', jumpUrl: '1' }),
-  });
-});
 
 it.each(leastStyles)(
   'A platform of the specified calls with the least fields, the others %s, serves the whole portal (R3.2, R3.3)',

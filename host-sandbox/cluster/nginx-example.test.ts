@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { nginxBinary } from '../e2e/deployment/nginx';
 import { startExampleNginx } from './example-nginx';
 
+// nginx comes with the distribution's packages, which a machine need not have.
 const withNginx = nginxBinary ? describe : describe.skip;
 
 withNginx('nginx on the example', () => {

@@ -17,6 +17,7 @@ async function serve(port: number, answer: RequestListener = (_request, response
   };
 }
 
+// nginx comes with the distribution's packages, which a machine need not have.
 const withNginx = nginxBinary ? test : test.skip;
 
 withNginx(

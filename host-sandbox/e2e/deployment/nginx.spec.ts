@@ -140,6 +140,7 @@ test('the build has no source map, and no file that names one', () => {
   expect(text.filter((file) => readFileSync(file, 'utf8').includes('sourceMappingURL='))).toEqual([]);
 });
 
+// nginx comes with the distribution's packages, which a machine need not have.
 (nginxBinary ? test : test.skip)(
   'Where nginx answers because the platform does not, the number on the screen finds the line of nginx',
   async ({ page, expectConsole }) => {

@@ -104,6 +104,7 @@ describe.each([
   }, 600_000);
 });
 
+// PostgreSQL comes with the distribution's packages, which a machine need not have.
 (postgresBin ? test : test.skip)(
   'a restore over a database of a newer version leaves nothing of it, and changes nothing while others are connected or when it fails',
   async () => {

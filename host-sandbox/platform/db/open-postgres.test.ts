@@ -3,6 +3,7 @@ import { createScratchDatabase } from '../testing/postgres';
 import { projectRoot } from '../testing/project-root';
 import { openPostgres } from './open-postgres';
 
+// The embedded database is always UTF8.
 const server = process.env.TEST_DATABASE_URL ?? '';
 
 (server ? test : test.skip)('a database of another encoding than UTF8 is refused', async () => {

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHost } from '../host';
 import { isolations, tokenSharings } from '../modes';
 import { useObservable } from '../observable';
-import { errorText } from '../platform-call';
 import type { Appearance } from '../portal/portal-props';
+import { SignInForm } from './sign-in-form';
 import { SmsInbox } from './sms-inbox';
 
 /** The console: sign-in of the host, change of its token, choice of how portals are mounted, and the log. */
@@ -32,80 +32,6 @@ export function showSignIn() {
   const details = document.querySelector<HTMLDetailsElement>('#host-console');
   if (details) details.open = true;
   document.querySelector<HTMLInputElement>('#username')?.focus();
-}
-
-function SignInForm() {
-  const { session, signInError } = useHost();
-  const error = useObservable(signInError);
-  // After a reload the form has the signed-in user, so that a rotation does not change who that is.
-  const [credentials, setCredentials] = useState(() => {
-    const username = session.username.get();
-    return username === '' || username === 'trainee'
-      ? { username: 'trainee', password: 'Trainee@2026' }
-      : { username, password: '' };
-  });
-
-  async function attempt(action: () => Promise<void>) {
-    signInError.set('');
-    try {
-      await action();
-    } catch (reason) {
-      signInError.set(errorText(reason));
-    }
-  }
-
-  return (
-    <form
-      className="host-group"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void attempt(() => session.signIn(credentials));
-      }}
-    >
-      <h2>平台登录</h2>
-      <label>
-        用户名{' '}
-        <input
-          id="username"
-          autoComplete="username"
-          required
-          data-testid="host-username"
-          value={credentials.username}
-          onChange={(event) => setCredentials({ ...credentials, username: event.target.value })}
-        />
-      </label>
-      <label>
-        密码{' '}
-        <input
-          id="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          data-testid="host-password"
-          value={credentials.password}
-          onChange={(event) => setCredentials({ ...credentials, password: event.target.value })}
-        />
-      </label>
-      <p className="host-buttons">
-        <button type="submit" data-testid="host-sign-in">
-          登录
-        </button>
-        <button
-          type="button"
-          data-testid="host-rotate-token"
-          onClick={() => void attempt(() => session.rotate(credentials))}
-        >
-          轮换令牌
-        </button>
-        <button type="button" id="clear" data-testid="host-clear-token" onClick={() => session.setToken('')}>
-          退出(清空令牌)
-        </button>
-      </p>
-      <p className="host-error" role="alert" data-testid="host-sign-in-error">
-        {error}
-      </p>
-    </form>
-  );
 }
 
 function TokenForm() {

@@ -14,7 +14,6 @@ afterEach(() => {
 Object.assign(window, { IntersectionObserver: class {} });
 const templates = homeTemplates(renderHome);
 const memberPage = renderHome([], 'member');
-
 let view: Parameters<typeof paintHome>[0];
 
 interface Page {

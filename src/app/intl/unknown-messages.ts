@@ -19,7 +19,7 @@ export function warnOfUnknownMessages(messages: HostProps['messages'] = {}): () 
     const unknown = [...new Set(given)].filter((id) => !(id in known) && !named.has(id));
     if (unknown.length === 0) return;
     for (const id of unknown) named.add(id);
-    // eslint-disable-next-line no-console -- a hint for the host's developers
+    // oxlint-disable-next-line no-console -- a hint for the host's developers
     console.warn(
       `The portal ignores unknown ids in the prop messages: ${unknown.join(', ')}. docs/messages.json lists the known ones`,
     );
