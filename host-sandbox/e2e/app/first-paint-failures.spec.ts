@@ -61,7 +61,9 @@ test('A home page whose script is cut off can be read, and says what is missing'
 }) => {
   test.slow(process.env.SOAK !== undefined);
   // a cut within a word leaves a name that nothing has, such as `functio`
-  expectConsole(/SyntaxError|\w+ is not defined|dynamically imported module|Unexpected|Invalid|is incomplete/);
+  expectConsole(
+    /SyntaxError|\w+ is not defined|dynamically imported module|Unexpected|Invalid|is incomplete/,
+  );
   const step = process.env.SOAK ? 10 * kib : 300 * kib;
   for (const script of ['libraries', 'index']) {
     const cut = { at: 0, size: Infinity };
