@@ -32,6 +32,7 @@ export function createHostPages(
     if (await canLeave().finally(() => (isAsking = false))) leave();
   };
   const open = (href: string) => {
+    isAllowed = true; // single-spa dispatches popstate for a new entry, too
     history.pushState(null, '', href);
     show();
     onOpened();

@@ -83,7 +83,10 @@ export const checks = {
     await leave(visit);
   },
   'asks about typed text': async (visit) => {
-    const { page } = visit;
+    const { page, name: kind } = visit;
+    const hasOwnEntries = kind !== 'micro-app';
+    // `page.goBack` would wait for a load, which does not happen where the portal's address is that of a frame.
+    const back = () => page.evaluate(() => history.back());
     const answer = (name: string) =>
       portal(visit).getByRole('dialog').getByRole('button', { name, exact: true }).click(startMs);
     const field = portal(visit).getByLabel('怎么称呼您');
@@ -101,9 +104,12 @@ export const checks = {
     await go(visit, '首页');
     await answer('取消');
     await expect(field).toHaveValue('写到一半');
-    await page.goBack(); // a page of the portal, which keeps the text
-    await expect(field).toBeHidden();
-    await page.goBack();
+    // In its mode `pure`, micro-app adds no entries for pages of the portal.
+    if (hasOwnEntries) {
+      await back(); // a page of the portal, which keeps the text
+      await expect(field).toBeHidden();
+    }
+    await back();
     await answer('取消');
     await openForm();
     await expect(field).toHaveValue('写到一半');
@@ -114,8 +120,11 @@ export const checks = {
     await openForm();
     await expect(field).toHaveValue('');
     await field.fill('写到一半');
-    await page.goBack();
-    await page.goBack();
+    if (hasOwnEntries) {
+      await back();
+      await expect(field).toBeHidden();
+    }
+    await back();
     await answer('离开');
     await expectLeft(visit);
   },
