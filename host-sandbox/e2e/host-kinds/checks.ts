@@ -97,6 +97,7 @@ export const checks = {
         await expect(field).toBeVisible({ timeout: 1000 });
       }).toPass(startMs);
     };
+    await leave(visit); // so that Back has a page of the host to show
     await enter(visit);
     await expectHeading(portal(visit), '', 1);
     await openForm();
