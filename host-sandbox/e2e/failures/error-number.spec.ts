@@ -15,7 +15,7 @@ async function trace(number: string, log: string): Promise<string> {
   try {
     const file = path.join(folder, 'portal.log');
     await writeFile(file, log);
-    const args = ['--import', 'tsx', 'host-sandbox/trace.ts', number, file];
+    const args = ['--import', 'tsx', 'host-sandbox/commands/trace.ts', number, file];
     const { stdout } = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     return await text(stdout);
   } finally {

@@ -48,7 +48,7 @@ export async function startDevCopy(): Promise<DevCopy> {
     await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
     await copyFolder(await seededFolder(), join(folder, '.data'));
     const [portalPort, hostPort] = [await freePort(), await freePort()];
-    const child = spawn(process.execPath, ['--import', 'tsx', 'host-sandbox/dev.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'host-sandbox/commands/dev.ts'], {
       cwd: folder,
       env: {
         ...{ PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'silent', CAPTCHA_COST: '200' },

@@ -17,9 +17,7 @@ import { projectRoot } from './project-root';
  */
 export async function bundledProgram(name: ProgramName): Promise<string> {
   const sources = [
-    ...readdirSync(join(projectRoot(), 'host-sandbox'))
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .map((file) => join('host-sandbox', file)),
+    ...listFiles('host-sandbox/commands', /\.ts$/),
     ...listFiles('host-sandbox/platform', /\.ts$/),
     ...listFiles('src/contracts', /\.ts$/),
     'package-lock.json',

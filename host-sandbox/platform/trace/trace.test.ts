@@ -169,13 +169,13 @@ describe('The number of an error finds its cause', () => {
       writeFileSync(log, `${platform.output()}\n203.0.113.9 POST "/api/x" 502 ${number}\n`);
       const run = (program: readonly string[], ...args: string[]) =>
         spawnSync(process.execPath, [...program, ...args], { cwd: projectRoot(), encoding: 'utf8' });
-      const found = run(['--import', 'tsx', 'host-sandbox/trace.ts'], number, log, `--maps=${maps}`);
+      const found = run(['--import', 'tsx', 'host-sandbox/commands/trace.ts'], number, log, `--maps=${maps}`);
       expect([found.status, found.stdout]).toEqual([
         0,
         expect.stringContaining('    at src/pages/a.tsx:2:2 (Page)'),
       ]);
       expect(found.stdout).toContain(`"/api/x" 502 ${number}`);
-      const bundle = [await bundledProgram('trace')];
+      const bundle = [await bundledProgram('commands/trace')];
       const nothing = run(bundle, 'no-such-number', log);
       expect([nothing.status, nothing.stdout]).toEqual([1, expect.stringContaining('没有到达平台')]);
       expect(run(bundle, 'x', log)).toMatchObject({

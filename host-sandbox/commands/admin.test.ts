@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { AuditEntry } from '@/contracts/audit';
 import { calls, type CallName } from '@/contracts/calls';
 import type { Call } from '@/contracts/call';
-import { inputs } from './platform/check/inputs';
-import { apiFor, bearerHeader } from './platform/testing/api';
-import { operatorCommand } from './platform/testing/operator-command';
-import { createScratchDatabase } from './platform/testing/postgres';
-import { startTestPlatform } from './start-test-platform';
+import { inputs } from '../platform/check/inputs';
+import { apiFor, bearerHeader } from '../platform/testing/api';
+import { operatorCommand } from '../platform/testing/operator-command';
+import { createScratchDatabase } from '../platform/testing/postgres';
+import { startTestPlatform } from '../start-test-platform';
 
 const server = process.env.TEST_DATABASE_URL;
 let dataDir: string;

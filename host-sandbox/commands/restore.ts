@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { restoreBackup } from './platform/backup/restore';
-import { countMigrations } from './platform/open-platform-database';
-import { runCommand } from './platform/run-command';
+import { restoreBackup } from '../platform/backup/restore';
+import { countMigrations } from '../platform/open-platform-database';
+import { runCommand } from '../platform/run-command';
 
 // `npm run restore -- <folder> [--force]`: replaces the data by a backup; the platform must be stopped.
 await runCommand(
@@ -10,7 +10,7 @@ await runCommand(
   { force: { type: 'boolean', default: false } },
   async ({ positionals: [folder, ...rest], values: { force }, settings, usageError }) => {
     if (!folder || rest.length > 0) throw usageError;
-    const migrationCount = countMigrations(fileURLToPath(new URL('..', import.meta.url)));
+    const migrationCount = countMigrations(fileURLToPath(new URL('../..', import.meta.url)));
     await restoreBackup(resolve(folder), settings, { migrationCount, force });
     process.stdout.write('备份已恢复，可以启动平台。\n');
   },

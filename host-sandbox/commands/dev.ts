@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
-import { bindPort, portTakenError } from './platform/listener';
-import { shutdownOnSignals } from './platform/graceful-shutdown';
-import { startPlatform } from './platform/start-platform';
-import { hostName, readSettings } from './platform/read-settings';
-import type { Settings } from './platform/settings';
-import { shellServerConfig } from './platform/shell-server';
-import { exitWithError } from './platform/startup-error';
+import { bindPort, portTakenError } from '../platform/listener';
+import { shutdownOnSignals } from '../platform/graceful-shutdown';
+import { startPlatform } from '../platform/start-platform';
+import { hostName, readSettings } from '../platform/read-settings';
+import type { Settings } from '../platform/settings';
+import { shellServerConfig } from '../platform/shell-server';
+import { exitWithError } from '../platform/startup-error';
 
 // `npm run dev`: portal and sample host on Vite's servers, with Fast Refresh, and the platform behind them.
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 try {
   const settings = readSettings(process.env);
   const platformListener = await bindPort(0, 'PORTAL_PORT');

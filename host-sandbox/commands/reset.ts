@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockDataDir, replaceableEntries } from './platform/data-dir';
-import { lockName } from './platform/data-dir-lock';
-import { runCommand } from './platform/run-command';
-import { StartupError } from './platform/startup-error';
+import { lockDataDir, replaceableEntries } from '../platform/data-dir';
+import { lockName } from '../platform/data-dir-lock';
+import { runCommand } from '../platform/run-command';
+import { StartupError } from '../platform/startup-error';
 
 // `npm run reset`: empties the embedded platform's folder; the next start seeds it again.
 await runCommand(['reset', 'reset'], {}, ({ settings: { dataDir, databaseUrl } }) => {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { requestBackup } from './platform/backup/backup-socket';
-import { writeBackup } from './platform/backup/write-backup';
-import { lockDataDir } from './platform/data-dir';
-import { openDatabase } from './platform/db/open';
-import { countMigrations, migrationsFolder } from './platform/open-platform-database';
-import { runCommand } from './platform/run-command';
-import type { Settings } from './platform/settings';
-import { StartupError } from './platform/startup-error';
+import { requestBackup } from '../platform/backup/backup-socket';
+import { writeBackup } from '../platform/backup/write-backup';
+import { lockDataDir } from '../platform/data-dir';
+import { openDatabase } from '../platform/db/open';
+import { countMigrations, migrationsFolder } from '../platform/open-platform-database';
+import { runCommand } from '../platform/run-command';
+import type { Settings } from '../platform/settings';
+import { StartupError } from '../platform/startup-error';
 
 // `npm run backup -- <folder>`: writes database and media files to a new folder, while the platform runs or without it.
 await runCommand(
@@ -26,7 +26,7 @@ await runCommand(
 /** PostgreSQL dumps itself; the embedded database is opened here when no platform has it open. */
 async function backUpHere({ databaseUrl, dataDir }: Settings, folder: string): Promise<void> {
   if (!databaseUrl && !existsSync(join(dataDir, 'database'))) throw emptyError(dataDir);
-  const root = fileURLToPath(new URL('..', import.meta.url));
+  const root = fileURLToPath(new URL('../..', import.meta.url));
   const unlock = databaseUrl ? () => undefined : lockDataDir(dataDir);
   try {
     const opened = await openDatabase(databaseUrl, dataDir, migrationsFolder(root));

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { keepMaps, releasedMaps } from './platform/portal/keep-maps';
-import { placeBuild } from './platform/portal/place-build';
-import { builtPolicy, placePage } from './platform/portal/place-page';
-import { runCommand } from './platform/run-command';
-import { StartupError } from './platform/startup-error';
+import { keepMaps, releasedMaps } from '../platform/portal/keep-maps';
+import { placeBuild } from '../platform/portal/place-build';
+import { builtPolicy, placePage } from '../platform/portal/place-page';
+import { runCommand } from '../platform/run-command';
+import { StartupError } from '../platform/startup-error';
 
 // `npm run release -- <folder>`: puts the built portal into a web server's folder, next to the assets of earlier
 // builds. Next to that folder go the page and its policy for nginx, and the source maps, which are not served.

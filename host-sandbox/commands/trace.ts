@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { requestIdPattern } from '@/contracts/envelope';
-import { mapsFolders } from './platform/portal/keep-maps';
-import { runCommand } from './platform/run-command';
-import { createFrameMapper } from './platform/trace/map-frame';
-import { describeTrace } from './platform/trace/describe';
-import { findLines } from './platform/trace/find-lines';
-import { logLines } from './platform/trace/log-lines';
+import { mapsFolders } from '../platform/portal/keep-maps';
+import { runCommand } from '../platform/run-command';
+import { createFrameMapper } from '../platform/trace/map-frame';
+import { describeTrace } from '../platform/trace/describe';
+import { findLines } from '../platform/trace/find-lines';
+import { logLines } from '../platform/trace/log-lines';
 
 // `npm run trace -- <error number> [log files]`: finds the cause of an error by the number that a screen shows.
 await runCommand(

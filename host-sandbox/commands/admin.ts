@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { newUsername } from '@/contracts/person-fields';
-import { makeAdministrator } from './platform/modules/account/administrator';
-import { openPlatformDatabase } from './platform/open-platform-database';
-import { runCommand } from './platform/run-command';
+import { makeAdministrator } from '../platform/modules/account/administrator';
+import { openPlatformDatabase } from '../platform/open-platform-database';
+import { runCommand } from '../platform/run-command';
 
 // `npm run admin -- <username> [--force]`: makes an administrator and prints the one-time password.
 await runCommand(
@@ -14,7 +14,7 @@ await runCommand(
   async ({ positionals: [name, ...rest], values: { force }, settings, usageError }) => {
     const username = newUsername.safeParse(name ?? '');
     if (!username.success || rest.length > 0) throw usageError;
-    const root = fileURLToPath(new URL('..', import.meta.url));
+    const root = fileURLToPath(new URL('../..', import.meta.url));
     const { opened, close } = await openPlatformDatabase(settings, root);
     let password = '';
     try {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { acquireLock } from './platform/data-dir-lock';
-import { operatorCommand } from './platform/testing/operator-command';
+import { acquireLock } from '../platform/data-dir-lock';
+import { operatorCommand } from '../platform/testing/operator-command';
 
 let folder: string;
 beforeEach(() => {

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readDataKeys } from './platform/encryption/data-key';
-import { createEncryption } from './platform/encryption/encryption';
-import { idNumberContext } from './platform/modules/profile/profile-presenter';
-import { apiFor } from './platform/testing/api';
-import { operatorCommand } from './platform/testing/operator-command';
-import { waitForLogLines } from './platform/testing/platform-fixture';
-import { createScratchDatabase } from './platform/testing/postgres';
-import { copyFolder, seededFolder } from './platform/testing/build-cache';
-import { startTestPlatform, type TestPlatform } from './start-test-platform';
+import { readDataKeys } from '../platform/encryption/data-key';
+import { createEncryption } from '../platform/encryption/encryption';
+import { idNumberContext } from '../platform/modules/profile/profile-presenter';
+import { apiFor } from '../platform/testing/api';
+import { operatorCommand } from '../platform/testing/operator-command';
+import { waitForLogLines } from '../platform/testing/platform-fixture';
+import { createScratchDatabase } from '../platform/testing/postgres';
+import { copyFolder, seededFolder } from '../platform/testing/build-cache';
+import { startTestPlatform, type TestPlatform } from '../start-test-platform';
 
 /** More than two of the pages that a rotation encrypts at once. */
 const people = 1200;

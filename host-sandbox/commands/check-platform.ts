@@ -1,7 +1,7 @@
-import { checkNames, checkPlatform, type CheckName } from './platform/check/check-platform';
-import { parseApiBase } from './platform/check/caller';
-import { formatReport, isServed, reportOf } from './platform/check/report';
-import { runCommand } from './platform/run-command';
+import { checkNames, checkPlatform, type CheckName } from '../platform/check/check-platform';
+import { parseApiBase } from '../platform/check/caller';
+import { formatReport, isServed, reportOf } from '../platform/check/report';
+import { runCommand } from '../platform/run-command';
 
 // `npm run check:platform -- <url>`: checks every declared call of a platform against the contract.
 const usage = '[--write] [--json] [--only check,check]';

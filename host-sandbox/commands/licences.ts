@@ -1,4 +1,4 @@
-import { productionLicences } from '../build/licences';
+import { productionLicences } from '../../build/licences';
 
 // `npm run licences`: one line for each production dependency.
 for (const { name, version, licence } of productionLicences('package-lock.json'))

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { addDataKey } from './platform/encryption/data-key';
-import { runCommand } from './platform/run-command';
-import { StartupError } from './platform/startup-error';
+import { addDataKey } from '../platform/encryption/data-key';
+import { runCommand } from '../platform/run-command';
+import { StartupError } from '../platform/startup-error';
 
 // `npm run rotate-key`: puts a new data key before the former ones; the next start encrypts with it.
 await runCommand(['rotate-key', 'rotate-key'], {}, ({ settings: { dataKey, dataDir } }) => {

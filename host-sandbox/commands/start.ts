@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { buildIfNeeded } from './platform/build-if-needed';
-import { bindPort } from './platform/listener';
-import { shutdownOnSignals } from './platform/graceful-shutdown';
-import { startPlatform } from './platform/start-platform';
-import { sampleAccounts } from './platform/seed/accounts';
-import { hostName, readSettings } from './platform/read-settings';
-import type { Settings } from './platform/settings';
-import { serveShell } from './platform/shell-server';
-import { exitWithError } from './platform/startup-error';
+import { buildIfNeeded } from '../platform/build-if-needed';
+import { bindPort } from '../platform/listener';
+import { shutdownOnSignals } from '../platform/graceful-shutdown';
+import { startPlatform } from '../platform/start-platform';
+import { sampleAccounts } from '../platform/seed/accounts';
+import { hostName, readSettings } from '../platform/read-settings';
+import type { Settings } from '../platform/settings';
+import { serveShell } from '../platform/shell-server';
+import { exitWithError } from '../platform/startup-error';
 
 // `npm start`: the built portal with the sample platform, and the sample host with the portal inside.
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 try {
   const settings = readSettings(process.env);
   // Takes both ports first: a second start must fail before it builds or opens anything.
@@ -20,7 +20,7 @@ try {
   const operatorUrl = settings.operatorUrl || `http://${hostName(settings)}:${hostListener.port}`;
   const closePlatform = await startPlatform({ ...settings, operatorUrl }, portalListener, root);
   const closeShell = await serveShell(settings, hostListener, {
-    shellFolder: fileURLToPath(new URL('shell/dist', import.meta.url)),
+    shellFolder: fileURLToPath(new URL('../shell/dist', import.meta.url)),
     portalUrl: `http://${hostName(settings)}:${portalListener.port}`,
   });
   shutdownOnSignals(async () => {

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { chromium } from '@playwright/test';
-import { provideChromium } from './e2e/support/chromium';
-import { checkHost } from './host-kit/check-host';
-import { formatReport, htmlReport, isProven, isSound, reportOf } from './host-kit/report';
-import { runCommand } from './platform/run-command';
+import { provideChromium } from '../e2e/support/chromium';
+import { checkHost } from '../host-kit/check-host';
+import { formatReport, htmlReport, isProven, isSound, reportOf } from '../host-kit/report';
+import { runCommand } from '../platform/run-command';
 
 // `npm run check:host -- <url>`: tests the lifecycle of the portal in a host's page and names each fault.
 const usage = '[--strict] [--json] [--html report.html]';
