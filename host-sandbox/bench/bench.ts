@@ -5,7 +5,7 @@ import { provideChromium } from '../e2e/support/chromium';
 import { buildIfNeeded } from '../platform/build-if-needed';
 import { exitWithError } from '../platform/startup-error';
 import { freePort } from '../platform/testing/free-port';
-import { startTestPlatform } from '../start-test-platform';
+import { startTestPlatform } from '../platform/testing/start-test-platform';
 import { readHomeContent } from './home-content';
 import { benchInHost } from './in-host';
 import { benchMenu } from './menu-mount';

@@ -6,7 +6,7 @@ import type { Database } from '../platform/db/database';
 import { openDatabase, analyzeTables } from '../platform/db/open';
 import { projectRoot } from '../platform/testing/project-root';
 import { createScratchDatabase } from '../platform/testing/postgres';
-import { startTestPlatform } from '../start-test-platform';
+import { startTestPlatform } from '../platform/testing/start-test-platform';
 import { fillTrainees, openedLessons, storedRanges } from './many-trainees';
 
 const migrations = join(projectRoot(), 'host-sandbox/platform/db/migrations');

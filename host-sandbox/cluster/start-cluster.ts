@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startNginx } from '../e2e/deployment/nginx';
 import { freePort } from '../platform/testing/free-port';
 import { projectRoot } from '../platform/testing/project-root';
-import { startTestPlatform, type TestPlatform } from '../start-test-platform';
+import { startTestPlatform, type TestPlatform } from '../platform/testing/start-test-platform';
 import { startPgbouncer } from './pgbouncer';
 import type { ClusterPrograms } from './plan-cluster';
 import { databaseAddress, startPostgresPair, type PostgresPair } from './postgres-pair';

@@ -8,7 +8,7 @@ import { inputs } from '../platform/check/inputs';
 import { apiFor, bearerHeader } from '../platform/testing/api';
 import { operatorCommand } from '../platform/testing/operator-command';
 import { createScratchDatabase } from '../platform/testing/postgres';
-import { startTestPlatform } from '../start-test-platform';
+import { startTestPlatform } from '../platform/testing/start-test-platform';
 
 const server = process.env.TEST_DATABASE_URL;
 let dataDir: string;

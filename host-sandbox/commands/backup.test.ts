@@ -13,7 +13,7 @@ import { copyFolder, seededFolder } from '../platform/testing/build-cache';
 import { operatorCommand } from '../platform/testing/operator-command';
 import { createScratchDatabase } from '../platform/testing/postgres';
 import { projectRoot } from '../platform/testing/project-root';
-import { startTestPlatform } from '../start-test-platform';
+import { startTestPlatform } from '../platform/testing/start-test-platform';
 
 const server = process.env.TEST_DATABASE_URL;
 let scratch: string;

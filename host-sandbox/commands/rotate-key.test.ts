@@ -10,7 +10,7 @@ import { operatorCommand } from '../platform/testing/operator-command';
 import { waitForLogLines } from '../platform/testing/platform-fixture';
 import { createScratchDatabase } from '../platform/testing/postgres';
 import { copyFolder, seededFolder } from '../platform/testing/build-cache';
-import { startTestPlatform, type TestPlatform } from '../start-test-platform';
+import { startTestPlatform, type TestPlatform } from '../platform/testing/start-test-platform';
 
 /** More than two of the pages that a rotation encrypts at once. */
 const people = 1200;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildIfNeeded } from '../platform/build-if-needed';
 import { shutdownOnSignals } from '../platform/graceful-shutdown';
 import { exitWithError } from '../platform/startup-error';
-import { startTestPlatform } from '../start-test-platform';
+import { startTestPlatform } from '../platform/testing/start-test-platform';
 import { buildHostsServer } from './hosts-server';
 
 // `npm run hosts`: every sample host, with a platform of its own on a copy of the sample data.

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestPlatform } from '../start-test-platform';
+import { startTestPlatform } from './testing/start-test-platform';
 import { clientHeader, send, signInAs } from './testing/api';
 import { failedStart } from './testing/failed-start';
 

@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { startTestPlatform } from '../start-test-platform';
+import { startTestPlatform } from './testing/start-test-platform';
 import { bindPort } from './listener';
 import { bundledProgram } from './testing/build-cache';
 import { failedStart } from './testing/failed-start';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxBinary, startNginx } from '../e2e/deployment/nginx';
-import { startTestPlatform, type TestPlatform } from '../start-test-platform';
+import { startTestPlatform, type TestPlatform } from './testing/start-test-platform';
 import { apiFor } from './testing/api';
 import { keepWriting, storedNumbers } from './testing/article-writer';
 import { freePort } from './testing/free-port';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../platform/testing/free-port';
-import { startTestPlatform } from '../../start-test-platform';
+import { startTestPlatform } from '../../platform/testing/start-test-platform';
 import { expect, test as base } from '../support/fixtures';
 import { startShell } from '../support/shell';
 import { openModuleHost } from './release-module';

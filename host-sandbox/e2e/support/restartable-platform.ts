@@ -1,4 +1,8 @@
-import { startTestPlatform, type TestPlatform, type TestPlatformOptions } from '../../start-test-platform';
+import {
+  startTestPlatform,
+  type TestPlatform,
+  type TestPlatformOptions,
+} from '../../platform/testing/start-test-platform';
 
 /** A controlled platform that can be killed and started again on the same data, at the same port. */
 export interface RestartablePlatform extends TestPlatform {

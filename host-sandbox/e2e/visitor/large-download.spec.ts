@@ -3,7 +3,7 @@ import { closeSync, createReadStream, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { attachmentRows } from '../../platform/seed/article-rows';
-import { startTestPlatform } from '../../start-test-platform';
+import { startTestPlatform } from '../../platform/testing/start-test-platform';
 import { startFlakyProxy } from '../failures/flaky-proxy';
 import { expect, test } from '../support/fixtures';
 

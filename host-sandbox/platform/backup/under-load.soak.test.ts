@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startTestPlatform } from '../../start-test-platform';
+import { startTestPlatform } from '../testing/start-test-platform';
 import { keepWriting } from '../testing/article-writer';
 import { findDifferences, readContents, startLoad } from '../testing/backup-drill';
 import { copyFolder, seededFolder } from '../testing/build-cache';

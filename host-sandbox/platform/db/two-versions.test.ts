@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startTestPlatform, type TestPlatform } from '../../start-test-platform';
+import { startTestPlatform, type TestPlatform } from '../testing/start-test-platform';
 import { countMigrations, migrationsFolder } from '../open-platform-database';
 import { createScratchDatabase } from '../testing/postgres';
 import { projectRoot } from '../testing/project-root';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestPlatform, type TestPlatform } from '../../start-test-platform';
+import { startTestPlatform, type TestPlatform } from '../testing/start-test-platform';
 import { apiFor } from '../testing/api';
 import { bundledProgram } from '../testing/build-cache';
 import { createEnrolmentApi } from '../testing/enrolment-api';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageHeaders, tlsPageHeaders } from '@/contracts/page-headers';
-import { type TestPlatform, startTestPlatform } from '../../start-test-platform';
+import { type TestPlatform, startTestPlatform } from '../testing/start-test-platform';
 
 let folder: string;
 let portalFolder: string;

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { ProgressResult } from '@/contracts/study';
-import type { TestPlatform } from '../../start-test-platform';
+import type { TestPlatform } from './start-test-platform';
 import { apiFor } from './api';
 import { keepWriting } from './article-writer';
 import { plantedToken } from './planted-token';

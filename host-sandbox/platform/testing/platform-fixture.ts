@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { type TestPlatform, startTestPlatform, type TestPlatformOptions } from '../../start-test-platform';
+import { type TestPlatform, startTestPlatform, type TestPlatformOptions } from './start-test-platform';
 import { apiFor } from './api';
 
 /**

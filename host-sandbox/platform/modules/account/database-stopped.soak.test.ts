@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { startTestPlatform, type TestPlatform } from '../../../start-test-platform';
+import { startTestPlatform, type TestPlatform } from '../../testing/start-test-platform';
 import { makePerson, apiFor } from '../../testing/api';
 import { freePort } from '../../testing/free-port';
 import { startPostgres, type PostgresServer } from '../../testing/postgres';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestPlatform } from '../../../start-test-platform';
+import { startTestPlatform } from '../../testing/start-test-platform';
 import { makePerson, apiFor, bearerHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 import { makePng } from '../../testing/sample-pictures';

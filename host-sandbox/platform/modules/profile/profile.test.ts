@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestPlatform } from '../../../start-test-platform';
+import { startTestPlatform } from '../../testing/start-test-platform';
 import { apiFor } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 

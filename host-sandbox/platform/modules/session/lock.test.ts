@@ -1,4 +1,4 @@
-import { startTestPlatform } from '../../../start-test-platform';
+import { startTestPlatform } from '../../testing/start-test-platform';
 import { makePerson, apiFor, type ApiResponse, bearerHeader, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 

@@ -1,4 +1,4 @@
-import { startTestPlatform } from '../../../start-test-platform';
+import { startTestPlatform } from '../../testing/start-test-platform';
 import { apiFor, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startTestPlatform } from '../../../start-test-platform';
+import { startTestPlatform } from '../../testing/start-test-platform';
 import { makePerson, apiFor, clientHeader } from '../../testing/api';
 import { waitForLogLines, platformFixture } from '../../testing/platform-fixture';
 

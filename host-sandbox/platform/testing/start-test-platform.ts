@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundledProgram, copyFolder, seededFolder } from './platform/testing/build-cache';
-import { launchPlatform, type ControlCommand, type Rows } from './platform/testing/launch-platform';
-import { createScratchDatabase } from './platform/testing/postgres';
-import { startInHost } from './platform/testing/start-in-host';
+import { bundledProgram, copyFolder, seededFolder } from './build-cache';
+import { launchPlatform, type ControlCommand, type Rows } from './launch-platform';
+import { createScratchDatabase } from './postgres';
+import { startInHost } from './start-in-host';
 
 export interface TestPlatformOptions {
   /** Settings on top of the defaults for tests (silent, any free port). */
