@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from 'jest';
-import { keepTemporaryFilesInMemory } from './host-sandbox/temporary-files';
+import { keepTemporaryFilesInMemory } from './host-sandbox/testing/temporary-files';
 
 keepTemporaryFilesInMemory();
 
@@ -29,7 +29,7 @@ const transform: Config['transform'] = {
 
 const shared: Config = {
   transform,
-  runtime: '<rootDir>/host-sandbox/jest-runtime.cjs',
+  runtime: '<rootDir>/host-sandbox/testing/jest-runtime.cjs',
   // Libraries that ship only ES modules.
   transformIgnorePatterns: [
     '/node_modules/(?!(@noble/hashes|react-intl|intl-messageformat|@formatjs|@ant-design/colors)/)',
@@ -78,8 +78,8 @@ const config: Config = {
       },
       globals: webGlobals,
       testMatch: sourceTests.filter(needsDocument),
-      globalSetup: '<rootDir>/host-sandbox/jest-platform.ts',
-      globalTeardown: '<rootDir>/host-sandbox/jest-platform-stop.ts',
+      globalSetup: '<rootDir>/host-sandbox/testing/jest-platform.ts',
+      globalTeardown: '<rootDir>/host-sandbox/testing/jest-platform-stop.ts',
       setupFiles: ['<rootDir>/src/testing/jsdom-polyfills.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: webModules,
@@ -98,8 +98,8 @@ const config: Config = {
       displayName: 'platform',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{host-sandbox,build,docs}/**/*.test.ts'],
-      globalSetup: '<rootDir>/host-sandbox/jest-platform-hosts.ts',
-      globalTeardown: '<rootDir>/host-sandbox/jest-platform-hosts-stop.ts',
+      globalSetup: '<rootDir>/host-sandbox/testing/jest-platform-hosts.ts',
+      globalTeardown: '<rootDir>/host-sandbox/testing/jest-platform-hosts-stop.ts',
       testPathIgnorePatterns: ['/node_modules/', ...soak],
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
     },

@@ -44,7 +44,7 @@ function main(check: boolean) {
  */
 export function inspectProject(root: string) {
   const requirements = parseRequirements(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
-  const sources = ['src', 'host-sandbox'].flatMap((folder) => readSources(root, folder));
+  const sources = ['src', 'host-sandbox', 'build'].flatMap((folder) => readSources(root, folder));
   const document = renderAcceptance(requirements, sources.filter(isTest).flatMap(findCitations));
   const target = join(root, 'docs/acceptance.md');
   const isFresh = existsSync(target) && readFileSync(target, 'utf8') === document;

@@ -2,8 +2,8 @@ import { delimiter } from 'node:path';
 import { findPostgres, findPrograms } from '../cluster/programs';
 import { freePort } from '../platform/testing/free-port';
 import { startPostgres } from '../platform/testing/postgres';
-import { resultsFolder, runSteps, type Step } from '../run-steps';
-import { jestTotals, playwrightTotals } from '../test-results';
+import { resultsFolder, runSteps, type Step } from '../testing/run-steps';
+import { jestTotals, playwrightTotals } from '../testing/test-results';
 
 // `npm run soak`: the long forms of the tests, and those of the platform on PostgreSQL where one is installed or named.
 process.env.SOAK = '1';

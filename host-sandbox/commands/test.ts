@@ -1,5 +1,5 @@
-import { resultsFolder, runSteps } from '../run-steps';
-import { jestTotals, playwrightTotals } from '../test-results';
+import { resultsFolder, runSteps } from '../testing/run-steps';
+import { jestTotals, playwrightTotals } from '../testing/test-results';
 
 // `npm test`: everything that must pass before a change is merged.
 await runSteps(

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { keepTemporaryFilesInMemory } from '../temporary-files';
+import { keepTemporaryFilesInMemory } from '../testing/temporary-files';
 import { provideChromium } from './support/chromium';
 
 keepTemporaryFilesInMemory();

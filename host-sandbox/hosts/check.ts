@@ -1,5 +1,5 @@
-import { resultsFolder, runSteps } from '../run-steps';
-import { playwrightTotals } from '../test-results';
+import { resultsFolder, runSteps } from '../testing/run-steps';
+import { playwrightTotals } from '../testing/test-results';
 
 // `npm run hosts:check`: runs every check on every sample host, and writes docs/hosts.md.
 process.env.HOSTS_TABLE = '1';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { projectRoot } from './platform/testing/project-root';
+import { projectRoot } from '../host-sandbox/platform/testing/project-root';
 
 /** Loads the configuration as `npm run build:portal` does and prints its output folder. */
 const script = `

@@ -1,4 +1,4 @@
-import { startTestPlatform, type TestPlatform } from './platform/testing/start-test-platform';
+import { startTestPlatform, type TestPlatform } from '../platform/testing/start-test-platform';
 
 declare global {
   var jestPlatforms: TestPlatform[] | undefined;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { bundledProgram } from './platform/testing/build-cache';
-import { launchPlatform, type PlatformProcess } from './platform/testing/launch-platform';
+import { bundledProgram } from '../platform/testing/build-cache';
+import { launchPlatform, type PlatformProcess } from '../platform/testing/launch-platform';
 
 declare global {
   var stopPlatformHosts: (() => Promise<void>) | undefined;
