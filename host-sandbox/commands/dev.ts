@@ -5,7 +5,7 @@ import { shutdownOnSignals } from '../platform/graceful-shutdown';
 import { startPlatform } from '../platform/start-platform';
 import { hostName, readSettings } from '../platform/read-settings';
 import type { Settings } from '../platform/settings';
-import { shellServerConfig } from '../platform/shell-server';
+import { shellServerConfig } from '../shell/server/shell-server';
 import { exitWithError } from '../platform/startup-error';
 
 // `npm run dev`: portal and sample host on Vite's servers, with Fast Refresh, and the platform behind them.

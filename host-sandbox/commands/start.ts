@@ -6,7 +6,7 @@ import { startPlatform } from '../platform/start-platform';
 import { sampleAccounts } from '../platform/seed/accounts';
 import { hostName, readSettings } from '../platform/read-settings';
 import type { Settings } from '../platform/settings';
-import { serveShell } from '../platform/shell-server';
+import { serveShell } from '../shell/server/shell-server';
 import { exitWithError } from '../platform/startup-error';
 
 // `npm start`: the built portal with the sample platform, and the sample host with the portal inside.

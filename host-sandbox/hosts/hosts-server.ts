@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import type { ShellServerConfig } from '../platform/shell-server';
+import type { ShellServerConfig } from '../shell/server/shell-server';
 import { hosts } from './hosts';
 import { registerLab } from './lab-server';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildHostsServer } from '../../hosts/hosts-server';
-import { buildShellServer } from '../../platform/shell-server';
+import { buildShellServer } from '../../shell/server/shell-server';
 
 /** Serves the built sample host on `port`, in front of the portal and platform at `portalUrl`. */
 export async function startShell(port: number, portalUrl: string) {

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import { bindPort } from './listener';
-import { shutdownOnSignals } from './graceful-shutdown';
-import { hostName, readSettings } from './read-settings';
+import { bindPort } from '../../platform/listener';
+import { shutdownOnSignals } from '../../platform/graceful-shutdown';
+import { hostName, readSettings } from '../../platform/read-settings';
 import { serveShell } from './shell-server';
-import { exitWithError } from './startup-error';
+import { exitWithError } from '../../platform/startup-error';
 
 // The sample host as a process of its own, for the operators' pages; `npm start` runs it beside the platform.
 try {
   const settings = readSettings(process.env);
   const portalUrl = settings.portalUrl || `http://${hostName(settings)}:${settings.portalPort}`;
   const listener = await bindPort(settings.hostPort, 'HOST_PORT', settings.listenAddress);
-  const shellFolder = fileURLToPath(new URL('../shell/dist', import.meta.url));
+  const shellFolder = fileURLToPath(new URL('../dist', import.meta.url));
   shutdownOnSignals(await serveShell(settings, listener, { shellFolder, portalUrl }));
   process.send?.({ listening: listener.port });
 } catch (error) {

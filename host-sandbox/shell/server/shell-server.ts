@@ -1,8 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { PortListener } from './listener';
-import type { Settings } from './settings';
-import { shellHeaders } from './shell-headers';
+import type { PortListener } from '../../platform/listener';
+import type { Settings } from '../../platform/settings';
+import { shellHeaders } from './security-headers';
 
 /** Configuration of the sample host, served as `/shell-config.json`. */
 export interface ShellServerConfig {

@@ -1,8 +1,8 @@
-import { launchPlatform } from './testing/launch-platform';
+import { launchPlatform } from '../../platform/testing/launch-platform';
 
 test('the sample host runs by itself, in front of a portal on another address', async () => {
   const env = { HOST_PORT: '0', PORTAL_URL: 'https://portal.example.org' };
-  const child = launchPlatform(env, 'host-sandbox/platform/shell-main.ts');
+  const child = launchPlatform(env, 'host-sandbox/shell/server/main.ts');
   const response = await fetch(`http://localhost:${await child.listening}/shell-config.json`);
   expect(await response.json()).toMatchObject({
     portalEntry: 'https://portal.example.org/',
