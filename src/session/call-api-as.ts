@@ -4,14 +4,10 @@ import { sessionEndedCode } from '@/contracts/error-codes';
 import type { ApiDeps, ApiState } from '@/shared/api/base-api';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { callApi, type CallResult } from '@/shared/api/call-api';
-import { selectIdentity, type IdentityState } from './identity';
+import { selectUserId, type UserIdState } from './user-id';
 
 /** A dispatch for the thunks of the session and the platform. */
-export type SessionDispatch = ThunkDispatch<
-  ApiState & Pick<IdentityState, 'session'>,
-  ApiDeps,
-  UnknownAction
->;
+export type SessionDispatch = ThunkDispatch<ApiState & Pick<UserIdState, 'session'>, ApiDeps, UnknownAction>;
 
 const wrongSessionError: ApiErrorData = {
   ...{ kind: 'unauthorized', code: sessionEndedCode, status: 401, message: '', statusText: '' },
@@ -21,16 +17,16 @@ const wrongSessionError: ApiErrorData = {
 /**
  * As `callApi`, but only in the session of one user, so that nothing is sent in another user's session. In another
  * session, or without one, it returns an `unauthorized` error without a call.
- * @param identity as `selectIdentity` returns it
+ * @param userId as `selectUserId` returns it
  */
 export function callApiAs<Request, Response>(
-  identity: string,
+  userId: string,
   call: Call<Request, Response>,
   body: Request,
-): ThunkAction<Promise<CallResult<Response>>, Pick<IdentityState, 'session'>, ApiDeps, UnknownAction> {
+): ThunkAction<Promise<CallResult<Response>>, Pick<UserIdState, 'session'>, ApiDeps, UnknownAction> {
   // Synchronous, so that the checked session is the one whose token is sent.
   return (dispatch, getState) =>
-    identity !== '' && selectIdentity(getState()) === identity
+    userId !== '' && selectUserId(getState()) === userId
       ? dispatch(callApi(call, body))
       : Promise.resolve({ error: wrongSessionError });
 }

@@ -19,7 +19,7 @@ describe('the open pages of a user', () => {
   const expired = [...first.actions, sessionExpired({ id: first.id, pagesWait: true })];
 
   it('wait for their owner when the session expires with unsaved input (R10.38)', () => {
-    expect(play(...expired)).toEqual({ owner: 'first', pending: true, generation: 0 });
+    expect(play(...expired)).toEqual({ username: 'first', pending: true, generation: 0 });
   });
 
   it('do not wait when the session expires without unsaved input', () => {
@@ -28,7 +28,7 @@ describe('the open pages of a user', () => {
 
   it('stay when their owner signs in again', () => {
     expect(play(...expired, ...enter('first').actions)).toEqual({
-      owner: 'first',
+      username: 'first',
       pending: false,
       generation: 0,
     });
@@ -36,7 +36,7 @@ describe('the open pages of a user', () => {
 
   it('are dropped when another user signs in (R10.39)', () => {
     expect(play(...expired, ...enter('other').actions)).toEqual({
-      owner: 'other',
+      username: 'other',
       pending: false,
       generation: 1,
     });

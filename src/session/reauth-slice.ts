@@ -2,19 +2,19 @@ import { createSlice } from '@reduxjs/toolkit';
 import { sessionExpired, signedOut, userLoaded } from './session';
 
 /**
- * The owner of the open pages, and whether they wait for re-authentication. Pages with unsaved input outlive a session
- * that expired: they stay until their owner signs in again, and are dropped for another user (R10.38, R10.39).
+ * The user of the open pages, and whether they wait for re-authentication. Pages with unsaved input outlive a session
+ * that expired: they stay until the same user signs in again, and are dropped for another user (R10.38, R10.39).
  */
 export interface ReauthState {
   /** Last known user name; empty at first and after a sign-out. */
-  owner: string;
-  /** The pages wait until their owner re-authenticates. */
+  username: string;
+  /** The pages wait until their user re-authenticates. */
   pending: boolean;
-  /** Increases when another user replaces the owner. */
+  /** Increases when another user replaces the former one. */
   generation: number;
 }
 
-const initial: ReauthState = { owner: '', pending: false, generation: 0 };
+const initial: ReauthState = { username: '', pending: false, generation: 0 };
 
 export const reauth = createSlice({
   name: 'reauth',
@@ -28,8 +28,8 @@ export const reauth = createSlice({
     builder
       .addCase(userLoaded, (state, { payload }) => {
         const { username } = payload.user;
-        if (state.owner !== '' && state.owner !== username) state.generation += 1;
-        state.owner = username;
+        if (state.username !== '' && state.username !== username) state.generation += 1;
+        state.username = username;
         state.pending = false;
       })
       .addCase(sessionExpired, (state, { payload }) => {

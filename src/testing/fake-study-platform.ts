@@ -18,8 +18,8 @@ export function createFakeStudyPlatform() {
   const video = { ranges: [] as Range[], position: 0 };
   const platform = {
     /** The calls, each with the user of its session. */
-    calls: [] as { path: string; person: string; body: unknown }[],
-    person: () => '',
+    calls: [] as { path: string; userId: string; body: unknown }[],
+    userId: () => '',
     /** Id of the session that the platform rejects. */
     expired: null as string | null,
     answers: {} as Record<string, string[]>,
@@ -39,7 +39,7 @@ export function createFakeStudyPlatform() {
       send(call, body) {
         const answer = answers[call.path] as ((body: never) => unknown) | undefined;
         if (!answer) return client.send(call, body);
-        platform.calls.push({ path: call.path, person: platform.person(), body });
+        platform.calls.push({ path: call.path, userId: platform.userId(), body });
         if (platform.expired !== null) return Promise.reject(rejection('unauthorized', platform.expired));
         // a progress report gets a response that rejects each entry
         if (platform.unapproved && call.path !== progressReport.path)

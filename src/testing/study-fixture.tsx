@@ -2,7 +2,7 @@ import { Activity, useState } from 'react';
 import { waitFor } from '@testing-library/dom';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import StudyPage from '@/pages/study/study-page';
-import { selectIdentity } from '@/session/identity';
+import { selectUserId } from '@/session/user-id';
 import { selectIsSignedIn, selectSession } from '@/session/session';
 import { pageTimeout } from './form-helpers';
 import { renderWithProviders } from './render-with-providers';
@@ -30,7 +30,7 @@ export async function openStudy(lesson: string) {
     </MemoryRouter>,
     platform.wrapClient,
   );
-  platform.person = () => selectIdentity(rendered.store.getState());
+  platform.userId = () => selectUserId(rendered.store.getState());
   const signIn = (name: 'trainee' | 'newcomer') =>
     rendered.signIn(name, name === 'trainee' ? 'Trainee@2026' : 'Newcomer@2026');
   await signIn('trainee');

@@ -41,11 +41,11 @@ export function setupPendingProgressUpload(
       cancelUpload = startUpload(username);
   };
 
-  const startUpload = (owner: string) => {
+  const startUpload = (userId: string) => {
     const aborter = new AbortController();
     const cancelIdle = onIdle(() => {
       loadChunkWithRetry(uploadChunk, { signal: aborter.signal })
-        .then((upload) => upload(owner, store.dispatch, storage, aborter.signal))
+        .then((upload) => upload(userId, store.dispatch, storage, aborter.signal))
         // the next start of the portal tries again
         .catch(() => undefined);
     });

@@ -7,10 +7,10 @@ import { usePortal } from '../portal-context';
 import { usePortalSelector } from '../store/store';
 import { messages } from './messages';
 
-/** Signs the page's owner in again without leaving the page. Another user who signs in gets fresh pages. */
+/** Signs the page's user in again without leaving the page. Another user who signs in gets fresh pages. */
 export function ReauthDialog() {
   const { revalidate, discardReauth } = usePortal();
-  const { owner } = usePortalSelector(selectReauth);
+  const { username } = usePortalSelector(selectReauth);
   return (
     <AntdProvider>
       <Modal
@@ -27,7 +27,7 @@ export function ReauthDialog() {
         <p>
           <FormattedMessage {...messages.text} />
         </p>
-        <LoginForm username={owner} onSignedIn={revalidate} />
+        <LoginForm username={username} onSignedIn={revalidate} />
       </Modal>
     </AntdProvider>
   );

@@ -118,8 +118,8 @@ describe('the guard of a session without routes', () => {
 });
 
 it.each([
-  [true, { pending: true, owner: '' }],
-  [false, { pending: false, owner: '' }],
+  [true, { pending: true, username: '' }],
+  [false, { pending: false, username: '' }],
 ])(
   'a user who cannot be loaded after a new login ends the session; unsaved input (%s) waits for another login (R2.63, R10.38)',
   async (hasUnsaved, state) => {

@@ -8,23 +8,23 @@ import { createProgressSync, type ProgressSync, type SyncDeps } from './progress
 import { userStorageKey } from './user-storage-key';
 
 /**
- * Opens the database of this computer and starts to upload the progress of one person, in their session only (R10.59).
- * @param person as `selectIdentity` names them
+ * Opens the database of this computer and starts to upload the progress of one user, in their session only (R10.59).
+ * @param userId as `selectUserId` returns it
  * @param handlers wraps or replaces what the sync calls
  * @returns `dispose` also closes the database
  */
 export async function openProgressSync(
-  person: string,
+  userId: string,
   dispatch: SessionDispatch,
   storage: KeyedStorage,
   handlers: Partial<SyncDeps>,
 ): Promise<{ sync: ProgressSync; dispose: () => void }> {
   const db = await openFlaggedProgressDb(storage);
   const sync = createProgressSync({
-    user: userStorageKey(person),
+    user: userStorageKey(userId),
     db,
     async send(reports, clock) {
-      const { data, error } = await dispatch(callApiAs(person, progressReport, { reports, clock }));
+      const { data, error } = await dispatch(callApiAs(userId, progressReport, { reports, clock }));
       if (error?.kind === 'tooMany') return { retryAfter: retryAfterOf(error) };
       return data ?? null;
     },

@@ -3,9 +3,9 @@ import type { Range } from '@/contracts/ranges';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import { pendingFlag } from './pending-flag';
 
-/** Progress of one person in one lesson that the platform has not stored yet. It contains no name. */
+/** Progress of one user in one lesson that the platform has not stored yet. It contains no name. */
 export interface PendingProgress {
-  /** `userStorageKey` of the person; it is sent in their session only (R10.59). */
+  /** `userStorageKey` of the user; it is sent in their session only (R10.59). */
   user: string;
   lessonId: string;
   ranges: Range[];
@@ -17,7 +17,7 @@ export interface PendingProgress {
   changedAt: number;
 }
 
-/** Stores one entry per person and lesson. */
+/** Stores one entry per user and lesson. */
 export interface ProgressDb {
   /** Changes an entry in one transaction, so that two tabs do not overwrite each other; `null` removes it. */
   update(

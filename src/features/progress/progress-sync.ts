@@ -87,7 +87,7 @@ export interface SyncDeps {
 
 /**
  * Uploads progress without losing any: it is stored on this computer first (R10.64), sent with a heartbeat, and removed
- * here only after the platform confirmed it. There is one sync per person and page; several pages and tabs may report
+ * here only after the platform confirmed it. There is one sync per user and page; several pages and tabs may report
  * at the same time, since the platform merges the reports.
  */
 export function createProgressSync(deps: SyncDeps): ProgressSync {

@@ -5,17 +5,17 @@ import type { KeyedStorage } from '@/shared/lib/storage';
 import { openProgressSync } from './open-progress-sync';
 
 /**
- * Uploads the progress that this computer still stores of a person. Resolves when the platform has all of it.
- * @param person as `selectIdentity` names them
+ * Uploads the progress that this computer still stores of a user. Resolves when the platform has all of it.
+ * @param userId as `selectUserId` returns it
  * @param signal stops the upload
  */
 export async function uploadPendingProgress(
-  person: string,
+  userId: string,
   dispatch: SessionDispatch,
   storage: KeyedStorage,
   signal: AbortSignal,
 ): Promise<void> {
-  const { sync, dispose } = await openProgressSync(person, dispatch, storage, {
+  const { sync, dispose } = await openProgressSync(userId, dispatch, storage, {
     onStored() {
       // other pages show the progress of enrolments
       dispatch(baseApi.util.invalidateTags(['enrolment']));

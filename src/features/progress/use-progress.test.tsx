@@ -32,7 +32,7 @@ const tooMany: ApiErrorData = {
 
 function Studying() {
   const { sync, state } = useProgress({
-    owner: 'trainee',
+    userId: 'trainee',
     onStored: () => undefined,
     onRejected: ({ code }) => rejected.push(code),
   });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExtern
 import { useDispatch, useStore } from 'react-redux';
 import { progressReport, type ProgressResult } from '@/contracts/study';
 import type { SessionDispatch } from '@/session/call-api-as';
-import { selectIdentity } from '@/session/identity';
+import { selectUserId } from '@/session/user-id';
 import type { Session } from '@/session/session';
 import { callApiKeepalive } from '@/shared/api/call-api';
 import { useStorage } from '@/shared/config/config-context';
@@ -18,16 +18,16 @@ const initialState: SyncState = {
 
 /**
  * Uploads progress for as long as the page exists, visible or not: on a heartbeat, and at once when the network comes
- * back or the page is hidden or left. It is sent in the owner's session only (R10.59).
- * @param owner the owner of the page, who does not change
+ * back or the page is hidden or left. It is sent in the user's session only (R10.59).
+ * @param userId the user of the page, who does not change
  * @returns `sync` is `null` until the database is open
  */
 export function useProgress({
-  owner,
+  userId,
   onStored,
   onRejected,
 }: {
-  owner: string;
+  userId: string;
   onStored: (lessons: ProgressResult['lessons'], completed: readonly string[]) => void;
   onRejected: (rejected: RejectedReport) => void;
 }): { sync: ProgressSync | null; state: SyncState } {
@@ -41,14 +41,14 @@ export function useProgress({
 
   const open = useEffectEvent(async () => {
     const { current: life } = lifetime;
-    const isOwnerSignedIn = () => selectIdentity(store.getState()) === owner;
-    const opened = await openProgressSync(owner, dispatch, storage, {
+    const isUserSignedIn = () => selectUserId(store.getState()) === userId;
+    const opened = await openProgressSync(userId, dispatch, storage, {
       sendKeepalive(reports, clock) {
-        if (isOwnerSignedIn()) dispatch(callApiKeepalive(progressReport, { reports, clock }));
+        if (isUserSignedIn()) dispatch(callApiKeepalive(progressReport, { reports, clock }));
       },
       onStored(lessons, completed) {
         // also after the user has left the page: the next page starts at the position stored here
-        if (isOwnerSignedIn()) reportStored(lessons, completed);
+        if (isUserSignedIn()) reportStored(lessons, completed);
       },
       onRejected(rejected) {
         if (!life.isOver) reportRejected(rejected);

@@ -20,17 +20,17 @@ export interface StartedAttempt {
   requestedAt: ClockReading;
 }
 
-/** @returns starts an attempt, or continues the one that runs, in the session of `owner` only */
-export function useStartAttempt(owner: string) {
+/** @returns starts an attempt, or continues the one that runs, in the session of `userId` only */
+export function useStartAttempt(userId: string) {
   const dispatch = useDispatch<SessionDispatch>();
   return useCallback(
     async (
       lessonId: string,
     ): Promise<{ started: StartedAttempt; error?: never } | { started?: never; error: ApiErrorData }> => {
       const requestedAt = readClocks(deviceClocks);
-      const { data: attempt, error } = await dispatch(callApiAs(owner, quizStart, { lessonId }));
+      const { data: attempt, error } = await dispatch(callApiAs(userId, quizStart, { lessonId }));
       return attempt ? { started: { attempt, requestedAt } } : { error };
     },
-    [dispatch, owner],
+    [dispatch, userId],
   );
 }

@@ -13,10 +13,10 @@ import { useSecondsLeft } from './use-seconds-left';
 
 /** A running attempt: one question at a time, with its case study, the time left and an answer sheet. */
 export function Attempt({ lessonId, ...deps }: AttemptDeps & { lessonId: string }) {
-  const { started, owner } = deps;
+  const { started, userId } = deps;
   const { questions, cases, number } = started.attempt;
   const { state, queue, submissionState, submission, draft, tabs } = useAttempt(deps);
-  const secondsLeft = useSecondsLeft({ lessonId, owner, started }, { queue, submission, tabs });
+  const secondsLeft = useSecondsLeft({ lessonId, userId, started }, { queue, submission, tabs });
   const { flagged, toggleFlag } = useFlaggedQuestions(draft);
   const { answers } = state;
   const isAnswered = (id: string) => (answers[id] ?? []).length > 0;

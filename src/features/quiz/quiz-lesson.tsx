@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
 import type { QuizReview } from '@/contracts/quiz';
-import { usePageOwner } from '@/session/identity';
+import { usePageUserId } from '@/session/user-id';
 import { isNotFound, type ApiErrorData } from '@/shared/api/api-error';
 import { baseApi, type ApiDispatch } from '@/shared/api/base-api';
 import { inPlace } from '@/shared/routes/in-place';
@@ -41,7 +41,7 @@ export function QuizLesson(props: QuizProps) {
 function Quiz({ lessonId, onChanged, nextLink, help }: QuizProps) {
   const dispatch = useDispatch<ApiDispatch>();
   const toasts = useToasts();
-  const owner = usePageOwner();
+  const userId = usePageUserId();
   const [reviewId, setReviewId] = useReviewParam(lessonId);
   const [view, setView] = useState<View>({ kind: 'intro' });
   const [hasMoved, setHasMoved] = useState(false);
@@ -81,7 +81,7 @@ function Quiz({ lessonId, onChanged, nextLink, help }: QuizProps) {
     setView({ ...view, isInUrl: true });
 
   if (view.kind === 'attempt')
-    return <Attempt {...{ lessonId, owner, onUnavailable }} started={view.started} onReview={onSubmitted} />;
+    return <Attempt {...{ lessonId, userId, onUnavailable }} started={view.started} onReview={onSubmitted} />;
   if (view.kind === 'result' && (!view.isInUrl || reviewId === view.review.id))
     return (
       <Review

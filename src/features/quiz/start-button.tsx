@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { usePageOwner } from '@/session/identity';
+import { usePageUserId } from '@/session/user-id';
 import { useErrorMessage } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';
@@ -24,7 +24,7 @@ export function StartButton({
 }) {
   const errorMessage = useErrorMessage();
   const toasts = useToasts();
-  const start = useStartAttempt(usePageOwner());
+  const start = useStartAttempt(usePageUserId());
   const [errorText, setErrorText] = useState('');
   const [run, busy] = useAsyncAction(async () => {
     setErrorText('');

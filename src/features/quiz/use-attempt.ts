@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useDispatch, useStore } from 'react-redux';
 import { quizSave, quizSubmit, type QuizReview } from '@/contracts/quiz';
 import { callApiAs, type SessionDispatch } from '@/session/call-api-as';
-import { selectIdentity, useOwnerSessionId, type IdentityState } from '@/session/identity';
+import { selectUserId, usePageSessionId, type UserIdState } from '@/session/user-id';
 import { storageFor } from '@/session/token-storage';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { useConfig } from '@/shared/config/config-context';
@@ -20,7 +20,7 @@ import { createSubmission } from './submission';
 export interface AttemptDeps {
   started: StartedAttempt;
   /** User of the attempt: it is sent in their session only (R10.59). */
-  owner: string;
+  userId: string;
   /** @param uncounted number of answers that arrived too late */
   onReview(review: QuizReview, uncounted: number): void;
   onUnavailable(error: ApiErrorData): void;
@@ -28,15 +28,15 @@ export interface AttemptDeps {
 
 /**
  * Saves the answers of an attempt and submits it. Both continue while the page is hidden, and are retried at once when
- * the owner has signed in again or the network is back (R10.38).
+ * the user has signed in again or the network is back (R10.38).
  */
 export function useAttempt(deps: AttemptDeps) {
   const dispatch = useDispatch<SessionDispatch>();
   const toasts = useToasts();
   const { storagePrefix } = useConfig();
-  const store = useStore<IdentityState>();
+  const store = useStore<UserIdState>();
   const [{ queue, submission, draft, tabs, lifetime }] = useState(() => {
-    const { started, owner, onReview, onUnavailable } = deps;
+    const { started, userId, onReview, onUnavailable } = deps;
     const { id: attemptId, questions, answers } = started.attempt;
     const lifetime = { isOver: false };
     const tabs = createAttemptTabSync(storagePrefix, attemptId);
@@ -47,7 +47,7 @@ export function useAttempt(deps: AttemptDeps) {
       unsaved: Object.fromEntries(Object.entries(draft.read().unsaved).filter(([id]) => questionIds.has(id))),
       async save(questionId, options) {
         const body = { attemptId, questionId, options: [...options] };
-        const result = await dispatch(callApiAs(owner, quizSave, body));
+        const result = await dispatch(callApiAs(userId, quizSave, body));
         if (result.data) tabs.notify();
         return result;
       },
@@ -60,7 +60,7 @@ export function useAttempt(deps: AttemptDeps) {
     });
     const submission = createSubmission({
       queue,
-      submit: () => dispatch(callApiAs(owner, quizSubmit, { attemptId })),
+      submit: () => dispatch(callApiAs(userId, quizSubmit, { attemptId })),
       onReview: (review) => {
         lifetime.isOver = true;
         tabs.notify();
@@ -80,8 +80,8 @@ export function useAttempt(deps: AttemptDeps) {
   // saved answers are safe and the attempt can be continued: leaving needs no confirmation, only a toast
   useUnsavedChanges(state.pending.length > 0 || submissionState !== 'open', true);
   const remindOfClock = useEffectEvent(() => {
-    const identity = selectIdentity(store.getState());
-    if (!lifetime.isOver && (identity === '' || identity === deps.owner))
+    const currentUserId = selectUserId(store.getState());
+    if (!lifetime.isOver && (currentUserId === '' || currentUserId === deps.userId))
       toasts.show({ kind: 'info', text: messages.clockRunsOn });
   });
   useEffect(() => remindOfClock, []);
@@ -92,7 +92,7 @@ export function useAttempt(deps: AttemptDeps) {
     tabs.dispose();
   });
 
-  const session = useOwnerSessionId();
+  const session = usePageSessionId();
   useEffect(() => {
     const retry = () => {
       queue.retry();

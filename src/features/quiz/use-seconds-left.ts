@@ -21,11 +21,11 @@ const tickMs = 500;
  * visible.
  */
 export function useSecondsLeft(
-  { lessonId, owner, started: first }: { lessonId: string; owner: string; started: StartedAttempt },
+  { lessonId, userId, started: first }: { lessonId: string; userId: string; started: StartedAttempt },
   { queue, submission, tabs }: { queue: AnswerQueue; submission: Submission; tabs: AttemptTabSync },
 ): number {
   const dispatch = useDispatch<SessionDispatch>();
-  const startAttempt = useStartAttempt(owner);
+  const startAttempt = useStartAttempt(userId);
   const { id, deadline } = first.attempt;
   const [clock, setClock] = useState(() =>
     createServerClock(first.attempt.now, first.requestedAt, deviceClocks),
@@ -36,7 +36,7 @@ export function useSecondsLeft(
   const refresh = useEffectEvent(async (): Promise<number | null> => {
     if (clock.msUntil(deadline) < minRefreshMs) return null;
     // starting alone would open another attempt if another tab has submitted this one
-    const { data, error } = await dispatch(callApiAs(owner, quizStatus, { lessonId }));
+    const { data, error } = await dispatch(callApiAs(userId, quizStatus, { lessonId }));
     if (error && !isUnavailable(error)) return retryDelayMs(error);
     if (data?.running?.id !== id) {
       submission.submitNow();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ResponseOf } from '@/contracts/call';
 import { lessonMedia } from '@/contracts/study';
-import { useOwnerSessionId } from '@/session/identity';
+import { usePageSessionId } from '@/session/user-id';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { useApiCall, type CallResult } from '@/shared/api/call-api';
 import type { QueryState } from '@/shared/ui/query/page-errors';
@@ -23,7 +23,7 @@ interface MediaState {
 export function useLessonMedia(lessonId: string): QueryState<Media> & { refetch: () => Promise<boolean> } {
   const [call, isFetching] = useApiCall(lessonMedia);
   const [state, setState] = useState<MediaState>({});
-  const session = useOwnerSessionId();
+  const session = usePageSessionId();
   const isOfEarlierSession = Boolean(session && state.session) && session !== state.session;
   // a page that becomes visible again keeps its URLs
   const isOpen = state.currentData !== undefined && !isOfEarlierSession;

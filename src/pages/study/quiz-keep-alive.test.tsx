@@ -37,7 +37,7 @@ describe('a running quiz', () => {
     expect(screen.getByTestId('quiz-answering')).toBe(shown);
     expect(selectedLabels().map(({ textContent }) => textContent)).toEqual(['B选项 b']);
     expect(platform.answers).toEqual({ 1: ['a'], 2: ['b'] });
-    expect(callsOf(quizSave.path).map(({ person }) => person)).toEqual(['trainee', 'trainee', 'trainee']);
+    expect(callsOf(quizSave.path).map(({ userId }) => userId)).toEqual(['trainee', 'trainee', 'trainee']);
   });
 
   it('sends nothing in the session of another person, and keeps the answers for its owner (R10.39, R10.59)', async () => {
@@ -51,14 +51,14 @@ describe('a running quiz', () => {
     await findText('未保存，将自动重试');
     await clickQuizButton('交卷');
     await user.click(await screen.findByText('继续作答', {}, pageTimeout));
-    expect(callsOf(quizSave.path).map(({ person }) => person)).toEqual(['trainee']);
+    expect(callsOf(quizSave.path).map(({ userId }) => userId)).toEqual(['trainee']);
     expect(JSON.stringify({ ...sessionStorage })).toContain('quiz_draft:9');
     store.dispatch(signedOut());
     await signIn('trainee');
     await findText('已保存');
     expect(platform.answers).toEqual({ 1: ['a'] });
     const ofQuiz = platform.calls.filter(({ path }) => path.includes('/quiz/'));
-    expect(new Set(ofQuiz.map(({ person }) => person))).toEqual(new Set(['trainee']));
+    expect(new Set(ofQuiz.map(({ userId }) => userId))).toEqual(new Set(['trainee']));
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('quiz_draft');
   });
 

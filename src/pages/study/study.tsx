@@ -5,7 +5,7 @@ import { SaveStatus } from '@/features/progress/save-status';
 import { useProgress } from '@/features/progress/use-progress';
 import { allLessons, type StudyData } from '@/features/study/api';
 import { LessonPanel } from '@/features/study/panel/lesson-panel';
-import { usePageOwner } from '@/session/identity';
+import { usePageUserId } from '@/session/user-id';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
@@ -42,7 +42,7 @@ export function Study({
   const getLatest = useLatestLesson(project.id);
   const lessons = allLessons(study);
   const { sync, state } = useProgress({
-    owner: usePageOwner(),
+    userId: usePageUserId(),
     onStored: updateCache,
     onRejected({ lessonId }) {
       if (lessons.some(({ id }) => id === lessonId)) onRejected();

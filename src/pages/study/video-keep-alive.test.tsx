@@ -154,6 +154,6 @@ describe('a video', () => {
     await waitFor(() => {
       expect(platform.video.position).toBe(11);
     }, pageTimeout);
-    expect(new Set(callsOf(progressReport.path).map(({ person }) => person))).toEqual(new Set(['trainee']));
+    expect(new Set(callsOf(progressReport.path).map(({ userId }) => userId))).toEqual(new Set(['trainee']));
   });
 });

@@ -34,7 +34,7 @@ export function SectionLayout({
   children: ReactNode;
 }) {
   const intl = useIntl();
-  const username = useSelector((state: State) => selectUser(state)?.username ?? selectReauth(state).owner);
+  const username = useSelector((state: State) => selectUser(state)?.username ?? selectReauth(state).username);
   const owner = useSelector(selectTokenOwner);
   const { signOut, inHeader } = useSignOut();
   const isAvailable = useIsAvailable();
