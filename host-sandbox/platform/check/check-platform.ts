@@ -3,7 +3,7 @@ import { isSuccess } from '@/contracts/success-code';
 import { StartupError } from '../startup-error';
 import { checkBadInput } from './checks/bad-input';
 import { checkGoodInput } from './checks/good-input';
-import { checkLock } from './checks/lock';
+import { checkLock } from './checks/login-lock';
 import { checkPaging } from './checks/paging';
 import { checkProtocol } from './checks/protocol';
 import { checkRepeatedWrites } from './checks/repeated-writes';
