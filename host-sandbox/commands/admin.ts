@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { newUsername } from '@/contracts/person-fields';
+import { newUsername } from '@/contracts/user-fields';
 import { makeAdministrator } from '../platform/modules/account/administrator';
 import { openPlatformDatabase } from '../platform/open-platform-database';
 import { runCommand } from '../platform/run-command';

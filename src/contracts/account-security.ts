@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { dateTime } from './fields';
 import { newPassword } from './new-password';
-import { givenPassword, phone, smsCode } from './person-fields';
+import { givenPassword, phone, smsCode } from './user-fields';
 import { pageOf, pageRequest } from './paging';
 
 const emptyResponse = z.nullable(z.object({}));

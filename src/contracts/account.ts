@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { singleLine, unconfirmedDateTime } from './fields';
 import { newPassword } from './new-password';
-import { newUsername, phone, realName, smsCode } from './person-fields';
+import { newUsername, phone, realName, smsCode } from './user-fields';
 import { limits } from './limits';
 import { noData, tokenResponse } from './session';
 import { unconfirmed } from './tolerant';

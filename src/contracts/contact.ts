@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { multiLine, id, singleLine, dateTime } from './fields';
 import { limits } from './limits';
 import { cappedPageOf, pageRequest } from './paging';
-import { captchaSolution } from './person-fields';
+import { captchaSolution } from './user-fields';
 import { isEmail, isLandline, isMobilePhone } from './validators';
 
 /** A contact office. Empty texts are not shown. */

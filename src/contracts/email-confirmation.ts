@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { limits } from './limits';
-import { email, smsCode } from './person-fields';
+import { email, smsCode } from './user-fields';
 import { unconfirmed } from './tolerant';
 
 /**

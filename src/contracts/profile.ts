@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { singleLine, mediaPath, dateTime } from './fields';
-import { email, idNumber, realName } from './person-fields';
+import { email, idNumber, realName } from './user-fields';
 import { limits } from './limits';
 import { genders } from './session';
 import { unconfirmed } from './tolerant';

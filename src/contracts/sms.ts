@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { limits } from './limits';
-import { captchaSolution, phone } from './person-fields';
+import { captchaSolution, phone } from './user-fields';
 import { unconfirmed } from './tolerant';
 
 /** The purpose of a code, which is valid for no other (R10.47). */

@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { smsCode } from '@/contracts/person-fields';
+import { smsCode } from '@/contracts/user-fields';
 import { digitsOf } from '@/shared/form/digits';
 import { useFieldRules } from '@/shared/form/field-rules';
 import type { Message } from '@/shared/intl/define-messages';

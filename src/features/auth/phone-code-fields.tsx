@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { phone } from '@/contracts/person-fields';
+import { phone } from '@/contracts/user-fields';
 import type { CodePurpose } from '@/contracts/sms';
 import { phoneDigitsOf } from '@/shared/form/digits';
 import { useFieldRules } from '@/shared/form/field-rules';

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useIntl } from 'react-intl';
 import { singleLine } from '@/contracts/fields';
 import { limits } from '@/contracts/limits';
-import { realName } from '@/contracts/person-fields';
+import { realName } from '@/contracts/user-fields';
 import { FieldHint } from '@/shared/form/field-hint';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { useIsAvailable } from '@/shared/routes/available-pages';

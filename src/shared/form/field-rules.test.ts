@@ -1,5 +1,5 @@
 import { newPassword } from '@/contracts/new-password';
-import * as fields from '@/contracts/person-fields';
+import * as fields from '@/contracts/user-fields';
 import { passwordRules } from '@/contracts/password-rules';
 import { messages } from './messages';
 import { messageForIssue } from './field-rules';

@@ -1,6 +1,6 @@
 import { Checkbox, Form, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { idNumber as idNumberField } from '@/contracts/person-fields';
+import { idNumber as idNumberField } from '@/contracts/user-fields';
 import { idNumberEdit } from '@/contracts/profile';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
