@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { keepMaps, releasedMaps } from '../platform/portal/keep-maps';
-import { placeBuild } from '../platform/portal/place-build';
-import { builtPolicy, placePage } from '../platform/portal/place-page';
+import { retainMaps, releasedMaps } from '../platform/portal/retain-maps';
+import { releaseBuild } from '../platform/portal/release-build';
+import { builtPolicy, releasePage } from '../platform/portal/release-page';
 import { runCommand } from '../platform/run-command';
 import { StartupError } from '../platform/startup-error';
 
@@ -16,9 +16,9 @@ await runCommand(
     for (const file of [resolve(portalFolder, 'index.html'), builtPolicy(portalFolder)])
       if (!existsSync(file)) throw noBuildError(file);
     const options = { days: keepBuildDays, now: new Date() };
-    placeBuild(portalFolder, resolve(folder), options);
-    keepMaps(portalFolder, releasedMaps(folder), options);
-    placePage(portalFolder, `${resolve(folder)}-page`, options);
+    releaseBuild(portalFolder, resolve(folder), options);
+    retainMaps(portalFolder, releasedMaps(folder), options);
+    releasePage(portalFolder, `${resolve(folder)}-page`, options);
     process.stdout.write(
       `门户已放入 ${resolve(folder)}，旧文件保留 ${keepBuildDays} 天。nginx 重新加载配置后启用新页面：nginx -t && systemctl reload nginx\n`,
     );

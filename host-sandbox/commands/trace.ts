@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { requestIdPattern } from '@/contracts/envelope';
-import { mapsFolders } from '../platform/portal/keep-maps';
+import { mapsFolders } from '../platform/portal/retain-maps';
 import { runCommand } from '../platform/run-command';
 import { createFrameMapper } from '../platform/trace/map-frame';
 import { describeTrace } from '../platform/trace/describe';

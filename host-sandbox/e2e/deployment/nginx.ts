@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { placePage } from '../../platform/portal/place-page';
+import { releasePage } from '../../platform/portal/release-page';
 import { projectRoot } from '../../platform/testing/project-root';
 import { freePort } from '../../platform/testing/free-port';
 
@@ -61,7 +61,7 @@ export async function startNginx(
 }
 
 function release(dist: string, prefix: string): void {
-  placePage(dist, path.join(prefix, 'page'), { days: 7, now: new Date() });
+  releasePage(dist, path.join(prefix, 'page'), { days: 7, now: new Date() });
 }
 
 /** Writes the configuration below `prefix` and starts nginx on it. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { retainAssets, replacedFileName } from './retain-assets';
-import { placeBuild } from './place-build';
-import { placePage } from './place-page';
+import { releaseBuild } from './release-build';
+import { releasePage } from './release-page';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'assets-'))));
@@ -48,12 +48,12 @@ describe('files of builds', () => {
     writeFileSync(join(to, 'assets/main.js'), 'ne');
     for (const name of ['assets/main.js', 'index.html', 'favicon.svg', 'version.json'])
       writeFileSync(join(from, name), `new ${name}`);
-    placeBuild(from, to, { days: 7, now: new Date() });
+    releaseBuild(from, to, { days: 7, now: new Date() });
     expect(readdirSync(to).sort()).toEqual(['assets', 'favicon.svg', 'index.html', 'version.json']);
     expect([read('assets/old.js'), read('assets/main.js')]).toEqual(['old', 'new assets/main.js']);
     rmSync(join(from, 'index.html'));
     writeFileSync(join(from, 'version.json'), 'of a build without a page');
-    expect(() => placeBuild(from, to, { days: 7, now: new Date() })).toThrow('index.html');
+    expect(() => releaseBuild(from, to, { days: 7, now: new Date() })).toThrow('index.html');
     expect([read('index.html'), read('version.json')]).toEqual(['new index.html', 'new version.json']);
   });
 
@@ -64,7 +64,7 @@ describe('files of builds', () => {
       writeFileSync(join(folder, 'dist/version.json'), `version ${mark}`);
       writeFileSync(join(folder, 'deploy/csp.txt'), `script-src\n  'sha256-${mark}'\n`);
       const now = new Date(Date.UTC(2026, 0, day));
-      placePage(join(folder, 'dist'), join(folder, 'srv-page'), { days: 7, now });
+      releasePage(join(folder, 'dist'), join(folder, 'srv-page'), { days: 7, now });
       const text = readFileSync(join(folder, 'srv-page.conf'), 'utf8');
       const [page = '', version = '', policy] = [...text.matchAll(/^set \S+ "(.*)";$/gm)].map(
         ([, value]) => value,

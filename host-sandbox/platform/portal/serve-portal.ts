@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { ensureDir } from '../ensure-dir';
 import { pageHeaders, tlsPageHeaders } from '@/contracts/page-headers';
 import { retainAssets } from './retain-assets';
-import { keepMaps } from './keep-maps';
+import { retainMaps } from './retain-maps';
 
 export interface ServePortalOptions {
   /** Folder of the built portal. */
@@ -85,7 +85,7 @@ function createBuildKeeper(
     try {
       const options = { days: keepDays, now: clock() };
       retainAssets(assets, keptFolder, options);
-      keepMaps(folder, mapsFolder, options);
+      retainMaps(folder, mapsFolder, options);
       kept = changedAt;
     } catch (error) {
       app.log.warn({ err: error }, 'the files of this build could not be kept');

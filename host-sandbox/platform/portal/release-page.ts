@@ -14,7 +14,11 @@ export const builtPolicy = (portalFolder: string) => resolve(portalFolder, '../d
  * @param folder keeps pages and version files beside those of earlier releases; nothing serves it directly
  * @param options as of `retainAssets`
  */
-export function placePage(portalFolder: string, folder: string, options: { days: number; now: Date }): void {
+export function releasePage(
+  portalFolder: string,
+  folder: string,
+  options: { days: number; now: Date },
+): void {
   const policy = readFileSync(builtPolicy(portalFolder), 'utf8').replace(/\s+/g, ' ').trim();
   const draft = mkdtempSync(join(tmpdir(), 'portal-page-'));
   try {

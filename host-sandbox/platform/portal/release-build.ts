@@ -12,7 +12,7 @@ const last = ['index.html', releaseFileName];
  * @param to the served folder; created if it does not exist
  * @param days for which the assets of earlier builds stay after they were replaced
  */
-export function placeBuild(from: string, to: string, { days, now }: { days: number; now: Date }): void {
+export function releaseBuild(from: string, to: string, { days, now }: { days: number; now: Date }): void {
   mkdirSync(to, { recursive: true });
   retainAssets(join(from, 'assets'), join(to, 'assets'), { days, now });
   const others = readdirSync(from).filter((name) => name !== 'assets' && !last.includes(name));

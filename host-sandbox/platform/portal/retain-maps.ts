@@ -18,7 +18,7 @@ export function mapsFolders({ portalFolder, dataDir }: Pick<Settings, 'portalFol
  * Keeps the source maps of a build beside those of earlier builds, as long as their scripts.
  * @param days as of `retainAssets`
  */
-export function keepMaps(portalFolder: string, to: string, options: { days: number; now: Date }): void {
+export function retainMaps(portalFolder: string, to: string, options: { days: number; now: Date }): void {
   const maps = builtMaps(portalFolder);
   if (existsSync(maps)) retainAssets(maps, to, options);
 }
