@@ -53,7 +53,7 @@ test.each(planted)(
   },
 );
 
-/** `bad-input` spoils inputs that `good-input` collects; the login is checked always. */
+/** `bad-input` changes inputs that `good-input` collects; the login is checked always. */
 function checksFor(check: CheckName | 'login'): CheckName[] {
   if (check === 'login') return [];
   return check === 'bad-input' ? ['good-input', check] : [check];

@@ -5,7 +5,7 @@ import { errorFault, isUnknownPath, successFault } from '../caller';
 import type { CheckContext } from '../check-platform';
 import { asExpected, fits, mismatch, rateLimited, untried, type Finding } from '../findings';
 import { expectedErrors, inputs, unknownUsername, type KnownIds } from '../inputs';
-import { badInputs } from '../spoil';
+import { badInputs } from '../bad-inputs';
 
 const check = 'bad-input';
 

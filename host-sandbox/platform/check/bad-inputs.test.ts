@@ -1,9 +1,9 @@
 import { calls } from '@/contracts/calls';
-import { badInputs } from './spoil';
+import { badInputs } from './bad-inputs';
 
 const page = { current: 1, size: 10 };
 
-it('spoils each field in one way, those of a filter too, and names the field and its limit', () => {
+it('breaks each field in one way, those of a filter too, and names the field and its limit', () => {
   const news = { ...page, query: { articleType: 'news' } };
   expect(badInputs(calls.articlePage, news, { withMissing: false }).slice(-2)).toEqual([
     { name: 'query wrong-type', input: { ...page, query: 'of a wrong type' } },
