@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import qiankunPlugin from 'vite-plugin-qiankun';
 import { mountErrors } from '../src/contracts/mount-errors';
 import { entryImportScript } from './entry-import-script';
-import { firstStyles } from './first-styles';
+import { criticalCss } from './critical-css';
 import { loadErrorScript } from './load-error-script';
 
 /** The exports are at the end of a script: a script that is truncated, yet still parses, has none. */
@@ -77,9 +77,9 @@ function inlineStyles(): Plugin {
         const link: string | undefined = page.source.match(/<link[^>]+>/g)?.find((tag) => tag.includes(file));
         if (link === undefined) throw new Error(`Styles ${file} are not linked from index.html`);
         const css = String(asset.source);
-        const first = firstStyles(css, page.source.replace(/<(script|style)[^>]*>[^]*?<\/\1>/g, ''));
+        const critical = criticalCss(css, page.source.replace(/<(script|style)[^>]*>[^]*?<\/\1>/g, ''));
         page.source = page.source
-          .replace(link, () => `<style data-first-styles>${first}</style>`)
+          .replace(link, () => `<style data-critical-css>${critical}</style>`)
           .replace('</body>', () => `<style>${css}</style></body>`);
         delete bundle[file];
       }

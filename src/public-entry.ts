@@ -129,7 +129,7 @@ function contentOf(page: Document): Node[] {
   const [root] = copy('#portal-root');
   if (!root) throw new Error(mountErrors.notThePage);
   root.append(...copy('#portal-config'));
-  return [...copy('style:not([data-first-styles])'), root];
+  return [...copy('style:not([data-critical-css])'), root];
 }
 
 const idOf = ({ name = 'portal' }: HostProps) => `single-spa-application:${name}`;

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { errorText } from '../platform-call';
 import type { ArticleDraft } from './article-draft';
 import { namesOfRemoved, pictureAddressOf, type ArticleApi } from './articles-api';
-import { confirmDanger } from './danger';
+import { confirmDanger } from './confirm-danger';
 import { ArticlePreview } from './article-preview';
 import type * as Editor from './editor';
 import { useCleanText } from './use-clean-text';

@@ -8,7 +8,7 @@ import { ArticleCover } from './article-cover';
 import { ArticleFieldInputs } from './article-fields';
 import { ArticleFiles } from './article-files';
 import { namesOfRemoved, type ArticleApi, type ArticleFields } from './articles-api';
-import { confirmDanger } from './danger';
+import { confirmDanger } from './confirm-danger';
 
 /** The result of the last action in the editor. */
 export interface Note {

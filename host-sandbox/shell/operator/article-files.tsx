@@ -4,7 +4,7 @@ import { useHost } from '../host';
 import { errorText } from '../platform-call';
 import type { Note } from './article-editor';
 import type { Article, ArticleApi, AttachedFile } from './articles-api';
-import { confirmDanger } from './danger';
+import { confirmDanger } from './confirm-danger';
 import { readUpload } from './upload';
 
 /** Bytes of a file that the platform accepts (its `limits.attachmentBytes`). */

@@ -6,7 +6,7 @@ import { CallError, errorText } from '../platform-call';
 import { createOperatorCalls } from './api';
 import { ArticleEditor } from './article-editor';
 import { createArticleApi, stateNames, typeNames, type ArticleSummary } from './articles-api';
-import { confirmDanger } from './danger';
+import { confirmDanger } from './confirm-danger';
 import { DateTime, toMinute } from './date-time';
 import { FilterForm, ListPage } from './list-page';
 import { PublishDialog } from './publish-dialog';

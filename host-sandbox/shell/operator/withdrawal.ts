@@ -1,5 +1,5 @@
 import type { ArticleSummary } from './articles-api';
-import type { DangerConfirmation } from './danger';
+import type { DangerConfirmation } from './confirm-danger';
 
 /** The texts of withdrawing an article, before and after it: a scheduled article is not public yet. */
 export function withdrawalOf({ title, state }: Pick<ArticleSummary, 'title' | 'state'>): {

@@ -1,4 +1,4 @@
-import { firstStyles } from './first-styles';
+import { criticalCss } from './critical-css';
 
 const page = '<div class="portal wide"><p class="text">…</p></div>';
 
@@ -16,29 +16,29 @@ it.each([
   ['print', '@media print{.text{a:b}}', false],
   ['a declaration of its own', '@font-face{a:b}@charset "utf-8";', true],
   ['a text with braces', '.text:before{content:"}{;"}', true],
-])('Rules for %s are among the first styles or not', (_what, css, isFirst) => {
-  expect(firstStyles(css, page)).toBe(isFirst ? css : '');
+])('Rules for %s are critical or not', (_what, css, isCritical) => {
+  expect(criticalCss(css, page)).toBe(isCritical ? css : '');
 });
 
-it('Of a list of selectors and of a condition only what the page can match is a first style', () => {
-  expect(firstStyles('.other,.text>p,.portal.other{a:b}', page)).toBe('.text>p{a:b}');
-  expect(firstStyles('@media (width>=9px){.other{a:b}@supports (a:b){.text{c:d}}}', page)).toBe(
+it('Of a list of selectors and of a condition only what the page can match is critical', () => {
+  expect(criticalCss('.other,.text>p,.portal.other{a:b}', page)).toBe('.text>p{a:b}');
+  expect(criticalCss('@media (width>=9px){.other{a:b}@supports (a:b){.text{c:d}}}', page)).toBe(
     '@media (width>=9px){@supports (a:b){.text{c:d}}}',
   );
-  expect(firstStyles('@media (width>=9px){.other{a:b}}', page)).toBe('');
+  expect(criticalCss('@media (width>=9px){.other{a:b}}', page)).toBe('');
 });
 
-it('Key frames are first styles if a first style uses them', () => {
+it('Key frames are critical if a critical style uses them', () => {
   const blink = '@keyframes blink{to{opacity:0}}';
-  expect(firstStyles(`${blink}.text{animation:1s blink}`, page)).toBe(`${blink}.text{animation:1s blink}`);
-  expect(firstStyles(`${blink}.other{animation:1s blink}.text{a:b}`, page)).toBe('.text{a:b}');
-  expect(firstStyles(`${blink}@media (a){.text{animation:1s blink}}`, page)).toContain(blink);
+  expect(criticalCss(`${blink}.text{animation:1s blink}`, page)).toBe(`${blink}.text{animation:1s blink}`);
+  expect(criticalCss(`${blink}.other{animation:1s blink}.text{a:b}`, page)).toBe('.text{a:b}');
+  expect(criticalCss(`${blink}@media (a){.text{animation:1s blink}}`, page)).toContain(blink);
 });
 
 it('Comments are left out', () => {
-  expect(firstStyles('/*!.other*/.text{a:"/*"}/*$*/', page)).toBe('.text{a:"/*"}');
+  expect(criticalCss('/*!.other*/.text{a:"/*"}/*$*/', page)).toBe('.text{a:"/*"}');
 });
 
 it('Styles that are cut off are refused', () => {
-  expect(() => firstStyles('.text{a:b', page)).toThrow('within a rule');
+  expect(() => criticalCss('.text{a:b', page)).toThrow('within a rule');
 });

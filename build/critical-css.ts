@@ -4,7 +4,7 @@
  * @param css minified, without nested rules
  * @param html the page, without script and style
  */
-export function firstStyles(css: string, html: string): string {
+export function criticalCss(css: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
