@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Bilingual } from '../platform/check/fault';
 import { checkConsole } from './checks/console';
-import { checkCycle } from './checks/cycle';
+import { checkRemount } from './checks/remount';
 import { checkErrors, checkSessionEnd } from './checks/errors';
 import { checkFiles } from './checks/files';
 import { checkHistory } from './checks/history';
@@ -9,7 +9,7 @@ import { checkInput } from './checks/input';
 import { checkLayout } from './checks/layout';
 import { checkPolicy } from './checks/policy';
 import { checkStyles } from './checks/styles';
-import { checkTime } from './checks/time';
+import { checkMountDuration } from './checks/mount-duration';
 import { checkToken } from './checks/token';
 import { withoutConsequences } from './faults/consequences';
 import { faulty, fits, untried, type Finding } from './findings';
@@ -97,9 +97,9 @@ async function checkVisit(visit: Visit): Promise<Finding[]> {
       ...(await checkAppearance(visit)),
       ...(await checkHistory(visit)),
       await checkErrors(visit, apiBase),
-      ...(await checkCycle(visit, portalOrigin)),
+      ...(await checkRemount(visit, portalOrigin)),
     );
-  if (await isThere(visit)) findings.push(...(await checkTime(visit)));
+  if (await isThere(visit)) findings.push(...(await checkMountDuration(visit)));
   findings.push(...(await around()));
   // what may end the page comes last
   if (await isThere(visit)) findings.push(...(await checkInput(visit)));

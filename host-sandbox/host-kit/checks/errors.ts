@@ -1,5 +1,5 @@
 import { faulty, fits, untried, type Finding } from '../findings';
-import { signIn } from '../tokens';
+import { signIn } from '../sign-in';
 import { reactMs, waitUntil, type Visit } from '../visit';
 
 /** The portal names an outage and a callback that throws on the console. */

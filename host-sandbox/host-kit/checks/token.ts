@@ -1,5 +1,5 @@
 import { faulty, fits, untried, type Finding } from '../findings';
-import { signIn } from '../tokens';
+import { signIn } from '../sign-in';
 import { waitUntil, type Visit } from '../visit';
 
 /** Texts that a host passes by mistake where nobody is signed in, and a token with its scheme. */

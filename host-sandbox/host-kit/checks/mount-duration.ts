@@ -8,7 +8,7 @@ const slowMs = 3000;
 const slowTimes = 4;
 
 /** Compares a mount in the host with one by `portal.js` on an empty page of the same origin; both with warm caches. */
-export async function checkTime(visit: Visit): Promise<Finding[]> {
+export async function checkMountDuration(visit: Visit): Promise<Finding[]> {
   const { page } = visit;
   if (!visit.offers('mount') || !visit.offers('unmount'))
     return [untried('time', ['页面没有提供 mount 和 unmount', 'the page does not offer mount and unmount'])];

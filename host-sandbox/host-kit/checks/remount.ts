@@ -10,7 +10,7 @@ const noMount: Bilingual = ['之后不能挂载', 'no mount afterwards'];
  * Unmounts, mounts again, mounts twice, unmounts early; afterwards nothing of the portal may run.
  * @param portalOrigin of the portal's files, to recognise what belongs to the portal
  */
-export async function checkCycle(visit: Visit, portalOrigin: string): Promise<Finding[]> {
+export async function checkRemount(visit: Visit, portalOrigin: string): Promise<Finding[]> {
   const { page } = visit;
   if (!visit.offers('mount') || !visit.offers('unmount'))
     return [
