@@ -2,7 +2,7 @@ import '@vitejs/plugin-react/preamble';
 import { qiankunWindow, renderWithQiankun } from 'vite-plugin-qiankun/dist/helper';
 import './app/base.css';
 import './app/first-paint.css';
-import { startInSandbox, type SandboxWindow } from './app/host/sandbox-hosts';
+import { startInSandbox, type SandboxWindow } from './app/host/start-in-sandbox';
 import { bootstrap, mount, unmount, update } from './lifecycle';
 
 export { createPublicEntry } from './public-entry';

@@ -1,6 +1,6 @@
 import { CssChunkLoadError, hasPageStyles } from '@/shared/chunks/load-stylesheet';
 import { defaultLanguage } from '@/shared/intl/languages';
-import { handOver } from '@/shared/lib/hand-over';
+import { transferInput } from '@/shared/lib/transfer-input';
 import { acquireStyleContainer } from '@/shared/theme/style-container';
 
 export interface PortalElement {
@@ -46,7 +46,7 @@ export function createPortalElement(
     reveal(scrollY = 0) {
       if (!element.hidden) return;
       const [painted, rendered] = [shell, element].map((part) => part?.querySelector('main'));
-      const finish = painted && rendered && handOver(painted, rendered);
+      const finish = painted && rendered && transferInput(painted, rendered);
       shell?.remove();
       element.hidden = false;
       finish?.();

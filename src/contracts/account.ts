@@ -5,7 +5,7 @@ import { newPassword } from './new-password';
 import { newUsername, phone, realName, smsCode } from './user-fields';
 import { limits } from './limits';
 import { noData, tokenResponse } from './session';
-import { unconfirmed } from './tolerant';
+import { unconfirmed } from './tolerant-reader';
 
 /** Sign-in by mobile phone and code, both in the query string (R7.18). */
 export const loginByCode = defineCall({

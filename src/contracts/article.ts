@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { day, id, mediaPath, unconfirmedDateTime } from './fields';
 import { limits } from './limits';
 import { pageOf, pageRequest } from './paging';
-import { flag, listOf, unconfirmed } from './tolerant';
+import { flag, listOf, unconfirmed } from './tolerant-reader';
 
 export const articleTypes = ['news', 'notice'] as const;
 export type ArticleType = (typeof articleTypes)[number];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { dictCode, id, keyword, mediaPath, unconfirmedDateTime } from './fields';
 import { pageOf, pageRequest } from './paging';
-import { unconfirmed } from './tolerant';
+import { unconfirmed } from './tolerant-reader';
 
 /** Bytes; null where the platform does not say. */
 const fileSize = unconfirmed(z.nullable(z.int().check(z.gte(0))), null);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { address, id, mediaPath } from './fields';
-import { listOf, unconfirmed } from './tolerant';
+import { listOf, unconfirmed } from './tolerant-reader';
 
 /** Slides of the home page's carousel, in order (R7.26). */
 export const bannerList = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { id } from './fields';
-import { listOf, unconfirmed } from './tolerant';
+import { listOf, unconfirmed } from './tolerant-reader';
 
 export interface Category {
   id: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { codeText } from './fields';
-import { listOf } from './tolerant';
+import { listOf } from './tolerant-reader';
 
 export const dictionary = z.object({
   dictCode: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { limits } from './limits';
 import { email, smsCode } from './user-fields';
-import { unconfirmed } from './tolerant';
+import { unconfirmed } from './tolerant-reader';
 
 /**
  * Sends a code to the e-mail address of my profile. `email` must be that address: any other address gets no e-mail and

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { dateTime, dictCode, id, mediaPath, singleLine } from './fields';
 import { limits } from './limits';
-import { listOf } from './tolerant';
+import { listOf } from './tolerant-reader';
 
 export const documentTypes = {
   pdf: 'application/pdf',

@@ -4,7 +4,7 @@ import { dateTime, id } from './fields';
 import { hospitalSummary } from './hospital';
 import { pageOf, pageRequest } from './paging';
 import { projectSummary } from './project';
-import { listOf } from './tolerant';
+import { listOf } from './tolerant-reader';
 
 /** Kinds of records that a trainee can keep as favourites. */
 export const favouriteKinds = ['project', 'hospital'] as const;

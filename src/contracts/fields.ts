@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from './limits';
 import { bidiControls, printableText, visibleCharacter } from './characters';
 import { fromChinaTime } from './china-time';
-import { repairable } from './tolerant';
+import { repairable } from './tolerant-reader';
 
 /** Record id: a positive integer as text, since it may exceed 2^53. A number is read as its digits. */
 export const id = repairable(z.string().check(z.regex(/^[1-9]\d{0,18}$/)), numberAsText);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { address } from './fields';
-import { listOf } from './tolerant';
+import { listOf } from './tolerant-reader';
 
 /** Links to friendly sites in the footer (R7.27). */
 export const friendLinkList = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { address, id } from './fields';
-import { listOf, unconfirmed } from './tolerant';
+import { listOf, unconfirmed } from './tolerant-reader';
 
 /** A frequent question. `link` is the page that solves it; the portal applies `safeUrl`. */
 const helpEntry = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { dictCode, id, keyword, mediaPath } from './fields';
 import { pageOf, pageRequest } from './paging';
-import { unconfirmed } from './tolerant';
+import { unconfirmed } from './tolerant-reader';
 
 /** A hospital in a list; its codes are of the dictionaries `province`, `hospital_level`, `speciality`. */
 export const hospitalSummary = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { address } from './fields';
-import { flag, listOf, repairable, unconfirmed } from './tolerant';
+import { flag, listOf, repairable, unconfirmed } from './tolerant-reader';
 
 /** Required roles and permissions: any of a list, or two lists with a mode (R5.36 to R5.39). */
 export const guard = z.union([

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { id, dateTime } from './fields';
 import { limits } from './limits';
 import { pageOf, pageRequest } from './paging';
-import { flag } from './tolerant';
+import { flag } from './tolerant-reader';
 
 /**
  * A site message to the user, in plain text. `link` is an in-app path of its subject, such as `/project/12`; the portal

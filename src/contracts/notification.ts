@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { flag, listOf } from './tolerant';
+import { flag, listOf } from './tolerant-reader';
 
 /**
  * Events that send site messages: a decision on an enrolment or a reminder of one, a completed course, a revoked

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits';
-import { isObject, listOf, repairable, unconfirmed } from './tolerant';
+import { isObject, listOf, repairable, unconfirmed } from './tolerant-reader';
 
 /** `{ current, size, query }`: page number from 1, page size, filter. */
 export function pageRequest<Query extends z.ZodMiniType>(query: Query) {

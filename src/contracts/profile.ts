@@ -4,7 +4,7 @@ import { singleLine, mediaPath, dateTime } from './fields';
 import { email, idNumber, realName } from './user-fields';
 import { limits } from './limits';
 import { genders } from './session';
-import { unconfirmed } from './tolerant';
+import { unconfirmed } from './tolerant-reader';
 
 /** The editable fields of a profile; `jobTitle` is a code of the dictionary `professional_title`. */
 export const profileFields = z.object({

@@ -5,7 +5,7 @@ import { requiredDocument } from './enrolment-document';
 import { dictCode, id, keyword, mediaPath, dateTime } from './fields';
 import { cappedPageOf, pageRequest } from './paging';
 import { creditClasses, studyFlags } from './study-flags';
-import { listOf, unconfirmed } from './tolerant';
+import { listOf, unconfirmed } from './tolerant-reader';
 
 /** The states before the start depend on dates only: a full course is `open` too. */
 export const projectStates = ['soon', 'open', 'closed', 'running', 'over'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { menuItem } from './menu';
-import { listOf, unconfirmed } from './tolerant';
+import { listOf, unconfirmed } from './tolerant-reader';
 
 /** Routes of a platform, in the shape of menu items (R3.6); `component` is the key of a page (R10.28). */
 export const routeRecords = listOf(menuItem);

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { id, keyword, dateTime } from './fields';
 import { cappedPageOf, pageRequest } from './paging';
 import { projectSummary } from './project';
-import { unconfirmed } from './tolerant';
+import { unconfirmed } from './tolerant-reader';
 
 export const searchKinds = ['project', 'hospital', 'news', 'notice', 'file', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { unconfirmedDateTime } from './fields';
 import { limits } from './limits';
-import { listOf, unconfirmed } from './tolerant';
+import { listOf, unconfirmed } from './tolerant-reader';
 
 /** Credentials; the rules of a login are less strict than those of a new password (R5.22). */
 export const credentials = z.object({

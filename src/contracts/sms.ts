@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { limits } from './limits';
 import { captchaSolution, phone } from './user-fields';
-import { unconfirmed } from './tolerant';
+import { unconfirmed } from './tolerant-reader';
 
 /** The purpose of a code, which is valid for no other (R10.47). */
 export const codePurposes = ['login', 'register', 'reset', 'changePhone'] as const;

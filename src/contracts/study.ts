@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { id, mediaPath, dateTime } from './fields';
 import { limits } from './limits';
 import { studyFlags } from './study-flags';
-import { listOf, repairable } from './tolerant';
+import { listOf, repairable } from './tolerant-reader';
 
 /** A watched part of a video in seconds from its start. */
 const range = z.tuple([z.number(), z.number()]);

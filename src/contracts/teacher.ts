@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, type ResponseOf } from './call';
 import { id, mediaPath } from './fields';
 import { projectSummary } from './project';
-import { listOf, unconfirmed } from './tolerant';
+import { listOf, unconfirmed } from './tolerant-reader';
 
 /**
  * A teacher and their published courses in the order `enrolling`, at most `limits.teacherProjects`. `introduction` is rich

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, type ResponseOf } from './call';
 import { dateTime, id } from './fields';
 import { projectSummary } from './project';
-import { listOf } from './tolerant';
+import { listOf } from './tolerant-reader';
 
 /** `seat`: waits for a seat of a full course; `opening`: is reminded when the enrolment opens. */
 export const waitlistKinds = ['seat', 'opening'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { callAddress, type Call } from '@/contracts/call';
 import { calls } from '@/contracts/calls';
 import { specifiedCalls as specifiedNames } from '@/contracts/capability-calls';
-import { readTolerantly } from '@/contracts/tolerant';
+import { readTolerantly } from '@/contracts/tolerant-reader';
 import { sendEnvelope, type RequestHandler } from './faulty-server';
 
 /** The calls that the specification lists; a platform need have no other. */

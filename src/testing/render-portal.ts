@@ -1,6 +1,6 @@
 import type { HostProps } from '@/contracts/host';
 import { createPortal, type Portal } from '@/portal';
-import './cheap-waiting';
+import './configure-testing-library';
 import { onCleanup } from './cleanup';
 import { watchForLeaks } from './leak-guard';
 import { platformUrl } from './platform-url';

@@ -18,7 +18,7 @@ import { AppearanceContext } from '@/shared/theme/appearance-context';
 import { createToastQueue, ToastQueueContext, type Toast } from '@/shared/ui/toast-queue';
 import { createDialogQueue, DialogQueueContext } from '@/shared/ui/dialog-queue';
 import { baseApi } from '@/shared/api/base-api';
-import './cheap-waiting';
+import './configure-testing-library';
 import { onCleanup } from './cleanup';
 import { watchForLeaks } from './leak-guard';
 import { platformUrl } from './platform-url';

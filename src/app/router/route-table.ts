@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { Guard, MenuItem } from '@/contracts/menu';
 import { routeRecords } from '@/contracts/route';
-import { readTolerantly } from '@/contracts/tolerant';
+import { readTolerantly } from '@/contracts/tolerant-reader';
 import type { Access, RouteEntry } from '@/session/access';
 import { canAccess } from '@/session/can-access';
 import type { PageRoute } from '@/shared/routes/page-route';

@@ -18,7 +18,7 @@ import { articlePaths, paths } from '@/shared/routes/paths';
 import { redirectTarget } from '@/shared/routes/redirect';
 import { messages } from './messages';
 import styles from './requested-page.module.css';
-import { useListedRecord } from './use-listed-record';
+import { useCachedRecord } from './use-cached-record';
 
 /**
  * The page that the visitor was about to open: its title and summary as the public lists show them, what a login
@@ -44,7 +44,7 @@ export function RequestedPage() {
 }
 
 function RequestedProject({ id }: { id: string }) {
-  const listed = useListedRecord('projectPage', id);
+  const listed = useCachedRecord('projectPage', id);
   const { data = listed } = projectApi.endpoints.projectDetail.useQuery(
     { id },
     { skip: listed !== undefined },
@@ -70,7 +70,7 @@ function RequestedProject({ id }: { id: string }) {
 }
 
 function RequestedHospital({ id }: { id: string }) {
-  const listed = useListedRecord('hospitalPage', id);
+  const listed = useCachedRecord('hospitalPage', id);
   const { data = listed } = hospitalApi.endpoints.hospitalDetail.useQuery(
     { id },
     { skip: listed !== undefined },
@@ -83,7 +83,7 @@ function RequestedHospital({ id }: { id: string }) {
 }
 
 function RequestedArticle({ type, id }: { type: ArticleType; id: string }) {
-  const listed = useListedRecord('articlePage', id, type);
+  const listed = useCachedRecord('articlePage', id, type);
   const { data = listed } = baseApi.endpoints.articleDetail.useQuery(
     { id, articleType: type },
     { skip: listed !== undefined },

@@ -9,7 +9,7 @@ import { categoryTree } from '@/contracts/category';
 import { dictData } from '@/contracts/dictionary';
 import { friendLinkList } from '@/contracts/friend-link';
 import { menuTree } from '@/contracts/menu';
-import { readTolerantly } from '@/contracts/tolerant';
+import { readTolerantly } from '@/contracts/tolerant-reader';
 import type { ScopedCache } from '@/shared/lib/scoped-cache';
 import { ApiError, isApiErrorData, type ApiErrorData } from './api-error';
 import type { Client } from './client';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { envelope } from '@/contracts/envelope';
 import { isSuccess } from '@/contracts/success-code';
-import { readTolerantly, unconfirmed } from '@/contracts/tolerant';
+import { readTolerantly, unconfirmed } from '@/contracts/tolerant-reader';
 import { kindOf, ApiError, statusOf, type CallContext, type ApiFailure } from './api-error';
-import { boundResponse } from './bound-response';
+import { truncateResponse } from './truncate-response';
 import type { RawResponse } from './transport';
 
 /**
@@ -66,7 +66,7 @@ function invalidEnvelope({ status, statusText }: RawResponse): ApiFailure {
 
 function parseJson(text: string): unknown {
   try {
-    return boundResponse(JSON.parse(text), text.length);
+    return truncateResponse(JSON.parse(text), text.length);
   } catch {
     return undefined;
   }

@@ -9,7 +9,7 @@ import { useAction } from '@/shared/ui/use-action';
 import { ValidatedForm } from '@/shared/form/validated-form';
 import { CurrentPasswordField, FormDialogFooter, useUnsavedInput } from '../form-dialog';
 import { messages } from '../messages';
-import { useRefreshProfile } from '../use-refresh';
+import { useRefreshProfile } from '../use-refresh-profile';
 
 interface PasswordValues {
   oldPassword: string;

@@ -10,7 +10,7 @@ import { useToasts } from '@/shared/ui/toast-queue';
 import { CurrentPasswordField, FormDialogFooter } from '../form-dialog';
 import { messages } from '../messages';
 import { useFormAction } from '../use-form-action';
-import { useRefreshUser } from '../use-refresh';
+import { useRefreshUser } from '../use-refresh-profile';
 import styles from '../user-info.module.css';
 
 interface CloseAccountValues {

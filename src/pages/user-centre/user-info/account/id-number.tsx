@@ -10,7 +10,7 @@ import { FormDialogButton, FormDialogFooter, useUnsavedInput } from '../form-dia
 import { messages } from '../messages';
 import { Setting } from '../setting-list';
 import { useFormAction } from '../use-form-action';
-import { useRefreshProfile } from '../use-refresh';
+import { useRefreshProfile } from '../use-refresh-profile';
 
 /** The masked ID number, with buttons to add, replace and delete it. */
 export function IdNumberSetting({ idNumber }: { idNumber: string | null }) {

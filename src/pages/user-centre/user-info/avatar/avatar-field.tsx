@@ -7,7 +7,7 @@ import { useAsyncAction } from '@/shared/ui/use-action';
 import { UserAvatar } from '../../user-avatar';
 import { messages } from '../messages';
 import { useFormAction } from '../use-form-action';
-import { useRefreshUser } from '../use-refresh';
+import { useRefreshUser } from '../use-refresh-profile';
 import styles from './avatar.module.css';
 import { cropAvatar, initialCrop } from './crop-avatar';
 import { Cropper } from './cropper';

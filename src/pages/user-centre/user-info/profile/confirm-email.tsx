@@ -11,7 +11,7 @@ import { ValidatedForm } from '@/shared/form/validated-form';
 import { useAction } from '@/shared/ui/use-action';
 import { FormDialogFooter, useUnsavedInput } from '../form-dialog';
 import { messages } from '../messages';
-import { useRefreshProfile } from '../use-refresh';
+import { useRefreshProfile } from '../use-refresh-profile';
 
 interface CodeValues {
   code: string;

@@ -10,7 +10,7 @@ import { ValidatedForm } from '@/shared/form/validated-form';
 import { userCentreApi } from '../../api';
 import { messages } from '../messages';
 import { useFormAction } from '../use-form-action';
-import { useRefreshProfile, useRefreshUser } from '../use-refresh';
+import { useRefreshProfile, useRefreshUser } from '../use-refresh-profile';
 import { BackToCourse } from './back-to-course';
 import { ProfileFields } from './profile-fields';
 import { isSameEdit, toFormValues, toProfileEdit, type Profile, type ProfileValues } from './profile-values';

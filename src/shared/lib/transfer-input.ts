@@ -5,7 +5,7 @@
  * @param to root of the new copy, still hidden
  * @returns applies it to the new copy; call it when the copy is shown
  */
-export function handOver(from: Element, to: Element): () => void {
+export function transferInput(from: Element, to: Element): () => void {
   const fields = [...from.querySelectorAll('input')].filter(
     ({ value, defaultValue }) => value !== defaultValue,
   );

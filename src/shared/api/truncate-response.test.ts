@@ -1,11 +1,11 @@
-import { boundResponse } from './bound-response';
+import { truncateResponse } from './truncate-response';
 
 const huge = 1e6;
 
 describe('a response of a megabyte', () => {
   it('is cut to what a page can show: entries of a list, characters of a word', () => {
     const rows = Array.from({ length: 10_000 }, (_, id) => ({ id, title: 'w'.repeat(huge) }));
-    const read = boundResponse({ code: 0, data: { records: rows, list: rows.slice(0, 500) } }, huge) as {
+    const read = truncateResponse({ code: 0, data: { records: rows, list: rows.slice(0, 500) } }, huge) as {
       data: Record<'records' | 'list', { title: string }[]>;
     };
     expect([read.data.records.length, read.data.list.length]).toEqual([600, 500]);
@@ -14,14 +14,14 @@ describe('a response of a megabyte', () => {
 
   it('keeps rich text, pictures and dictionaries whole', () => {
     const items = Array.from({ length: 3000 }, (_, code) => ({ dictItemCode: String(code) }));
-    expect(boundResponse({ data: [{ items }] }, huge)).toEqual({ data: [{ items }] });
+    expect(truncateResponse({ data: [{ items }] }, huge)).toEqual({ data: [{ items }] });
     const content = `<p>${'字'.repeat(huge)}</p>`;
     const avatar = `data:image/png;base64,${'A'.repeat(huge)}`;
-    expect(boundResponse({ data: { content, avatar } }, huge)).toEqual({ data: { content, avatar } });
+    expect(truncateResponse({ data: { content, avatar } }, huge)).toEqual({ data: { content, avatar } });
   });
 
   it('of usual length is not changed', () => {
     const body = { data: Array.from({ length: 2000 }, () => 'x') };
-    expect(boundResponse(body, 8000)).toBe(body);
+    expect(truncateResponse(body, 8000)).toBe(body);
   });
 });

@@ -1,5 +1,5 @@
 import type { PortalLifecycles } from '@/contracts/host';
-import { startInSandbox, type SandboxWindow } from './sandbox-hosts';
+import { startInSandbox, type SandboxWindow } from './start-in-sandbox';
 
 function setup(child: SandboxWindow) {
   const lifecycles = {

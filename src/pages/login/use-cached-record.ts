@@ -15,7 +15,7 @@ interface Listed {
  * users only.
  * @param type of an article, because news and notices share one call
  */
-export function useListedRecord<List extends keyof Listed>(
+export function useCachedRecord<List extends keyof Listed>(
   list: List,
   id: string,
   type?: ArticleType,

@@ -10,18 +10,18 @@ const maxCharacters = 20_000;
  * @param body the parsed response, which is changed
  * @param length characters of the response; one of usual length is not searched
  */
-export function boundResponse(body: unknown, length: number): unknown {
-  return length > usualLength ? bound(body, '') : body;
+export function truncateResponse(body: unknown, length: number): unknown {
+  return length > usualLength ? truncate(body, '') : body;
 }
 
-function bound(value: unknown, key: string): unknown {
+function truncate(value: unknown, key: string): unknown {
   if (typeof value === 'string') return isPlain(value) ? value.slice(0, maxCharacters) : value;
   if (Array.isArray(value)) {
     // no page shows a whole dictionary
-    return value.slice(0, key === 'items' ? Infinity : maxEntries).map((entry) => bound(entry, ''));
+    return value.slice(0, key === 'items' ? Infinity : maxEntries).map((entry) => truncate(entry, ''));
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, bound(entry, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, truncate(entry, name)]));
 }
 
 /** Rich text and pictures within the text may be long. */

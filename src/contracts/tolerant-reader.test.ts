@@ -5,7 +5,7 @@ import { dictData } from './dictionary';
 import { menuTree } from './menu';
 import { passwordTime, userInfo } from './session';
 import { projectDetail } from './project';
-import { readTolerantly } from './tolerant';
+import { readTolerantly } from './tolerant-reader';
 
 const read = (schema: z.ZodMiniType, value: unknown): unknown => {
   const result = readTolerantly(schema, value);

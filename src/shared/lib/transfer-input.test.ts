@@ -1,4 +1,4 @@
-import { handOver } from './hand-over';
+import { transferInput } from './transfer-input';
 
 const page = '<p>…</p><form><label>Keyword <input name="keyword"></label><a href="#/a">A</a></form>';
 
@@ -8,7 +8,7 @@ function copies(second = page) {
   const [from, to] = document.querySelectorAll('main');
   if (!from || !to) throw new Error('no copies');
   const swap = () => {
-    const finish = handOver(from, to);
+    const finish = transferInput(from, to);
     from.remove();
     to.hidden = false;
     finish();
