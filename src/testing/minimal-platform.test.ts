@@ -1,9 +1,9 @@
-import { leastData, specifiedCalls } from './least-platform';
+import { minimalData, specifiedCalls } from './minimal-platform';
 
 it('The portal requires only the user name and the names and addresses of listed records from the specified calls (R3.2, R3.3)', () => {
   const list = (entry: object) => [entry, { 'not an': 'entry' }, null];
   const needed = Object.entries(specifiedCalls).flatMap(([name, { response }]): [string, unknown][] => {
-    const data = leastData(response, 'missing');
+    const data = minimalData(response, 'missing');
     return data === undefined ? [] : [[name, data]];
   });
   expect(Object.fromEntries(needed)).toEqual({

@@ -13,11 +13,11 @@ export const specifiedCalls = Object.fromEntries(specifiedNames.map((name) => [n
 export type SpecifiedCall = (typeof specifiedNames)[number];
 
 /** Replacements for a value that the portal can do without. */
-export const leastStyles = ['missing', 'null', 'another type'] as const;
-export type LeastStyle = (typeof leastStyles)[number];
+export const minimalStyles = ['missing', 'null', 'another type'] as const;
+export type MinimalStyle = (typeof minimalStyles)[number];
 
 /** Values for fields that the portal can do without; one of another type must not fit by chance. */
-const substitutes: Record<LeastStyle, readonly unknown[]> = {
+const substitutes: Record<MinimalStyle, readonly unknown[]> = {
   missing: [undefined],
   null: [null],
   'another type': [{ x: 1 }, 7, true, 'x'],
@@ -27,25 +27,25 @@ const substitutes: Record<LeastStyle, readonly unknown[]> = {
  * The minimum data that the portal reads by a schema: optional fields are missing, null or of another type. Lists have
  * one readable entry and two unreadable ones.
  */
-export function leastData(schema: z.core.$ZodType, style: LeastStyle): unknown {
+export function minimalData(schema: z.core.$ZodType, style: MinimalStyle): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (def.type === 'array') return [leastData(def.element, style), { 'not an': 'entry' }, null];
-  if (def.type === 'object' && !isRead(schema, undefined)) return leastObject(schema, def.shape, style);
+  if (def.type === 'array') return [minimalData(def.element, style), { 'not an': 'entry' }, null];
+  if (def.type === 'object' && !isRead(schema, undefined)) return minimalObject(schema, def.shape, style);
   const substitute = substitutes[style].find((value) => isRead(schema, value) && !fits(schema, value));
   if (substitute !== undefined || isRead(schema, undefined)) return substitute;
   return [null, '1', 1].find((value) => fits(schema, value));
 }
 
-function leastObject(schema: z.core.$ZodType, shape: z.core.$ZodShape, style: LeastStyle): unknown {
-  let least: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(shape)) least[key] = leastData(field, style);
+function minimalObject(schema: z.core.$ZodType, shape: z.core.$ZodShape, style: MinimalStyle): unknown {
+  let minimal: Record<string, unknown> = {};
+  for (const [key, field] of Object.entries(shape)) minimal[key] = minimalData(field, style);
   // fields that the object completes from its other fields
   for (const [key, field] of Object.entries(shape)) {
-    const substitute = { ...least, [key]: substitutes[style][0] };
-    if (field._zod.def.type !== 'array' && fits(field, least[key]) && isRead(schema, substitute))
-      least = substitute;
+    const substitute = { ...minimal, [key]: substitutes[style][0] };
+    if (field._zod.def.type !== 'array' && fits(field, minimal[key]) && isRead(schema, substitute))
+      minimal = substitute;
   }
-  return Object.fromEntries(Object.entries(least).filter(([, data]) => data !== undefined));
+  return Object.fromEntries(Object.entries(minimal).filter(([, data]) => data !== undefined));
 }
 
 const fits = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
@@ -56,15 +56,15 @@ const isRead = (schema: z.core.$ZodType, value: unknown) =>
  * Responds as a platform with only the specified calls, with the minimum data of each.
  * @param data replaces the minimum data
  */
-export function leastPlatform(
-  style: LeastStyle,
+export function minimalPlatform(
+  style: MinimalStyle,
   data: Partial<Record<SpecifiedCall, unknown>> = {},
 ): RequestHandler {
   const answers = new Map<string, unknown>();
   for (const [name, call] of Object.entries(specifiedCalls) as [SpecifiedCall, Call][])
     answers.set(
       callAddress(call, 'train').split('?')[0] ?? '',
-      name in data ? data[name] : leastData(call.response, style),
+      name in data ? data[name] : minimalData(call.response, style),
     );
   return ({ path }, response) => {
     const address = path.split('?')[0] ?? '';

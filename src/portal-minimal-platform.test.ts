@@ -5,7 +5,7 @@ import { capabilities, capabilityNames, type Capability } from '@/contracts/capa
 import { capabilityCalls } from '@/contracts/capability-calls';
 import { setupFaultyServer } from '@/testing/faulty-server';
 import { clickButton, fieldByLabel, fillFields, pageTimeout, user } from '@/testing/form-helpers';
-import { leastPlatform, leastStyles } from '@/testing/least-platform';
+import { minimalPlatform, minimalStyles } from '@/testing/minimal-platform';
 import { renderPortal } from '@/testing/render-portal';
 import { createAvailability } from '@/shared/routes/available-pages';
 import { calls } from '@/contracts/calls';
@@ -29,10 +29,10 @@ const content = {
   bannerList: [{ image: 'https://example.org/a.png' }],
 };
 
-it.each(leastStyles)(
+it.each(minimalStyles)(
   'A platform of the specified calls with the least fields, the others %s, serves the whole portal (R3.2, R3.3)',
   async (style) => {
-    server.answer = leastPlatform(style, content);
+    server.answer = minimalPlatform(style, content);
     const { root } = renderPortal('/login', {
       config: { apiBase: server.url },
     });
@@ -75,7 +75,7 @@ it.each(leastStyles)(
   },
 );
 
-/** A least platform’s pages reserve no height for sections, and have no filter and no column, without content. */
+/** A minimal platform’s pages reserve no height for sections, and have no filter and no column, without content. */
 async function expectNoEmptyParts(root: HTMLElement): Promise<void> {
   window.location.hash = '/index';
   await waitFor(() => {
@@ -95,7 +95,7 @@ async function expectNoEmptyParts(root: HTMLElement): Promise<void> {
 
 it('Without the capabilities that a platform lacks, the portal has none of their pages, no link to them, and makes none of their calls', async () => {
   const menu = [...pageRoutes.map(({ pattern }) => pattern.replace(/:\w+/g, '1')), '/project?state=open'];
-  server.answer = leastPlatform('missing', {
+  server.answer = minimalPlatform('missing', {
     ...content,
     menuTree: menu.map((path) => ({ path, title: path })),
   });
@@ -156,7 +156,7 @@ it.each([
   'Without SMS codes of their own, the %s requests them by the call of the specification',
   async (_what, address, person) => {
     const token = content.login;
-    server.answer = leastPlatform('missing', {
+    server.answer = minimalPlatform('missing', {
       ...content,
       loginByCode: token,
       register: token,
@@ -183,7 +183,7 @@ it.each([
 );
 
 it('The courses of a platform without training bases are listed without the filter and the call of bases', async () => {
-  server.answer = leastPlatform('missing', content);
+  server.answer = minimalPlatform('missing', content);
   renderPortal('/project', {
     config: { apiBase: server.url, without: ['hospitals'] },
   });
@@ -193,7 +193,7 @@ it('The courses of a platform without training bases are listed without the filt
 });
 
 it('A login promises only what the platform has', async () => {
-  server.answer = leastPlatform('missing', content);
+  server.answer = minimalPlatform('missing', content);
   renderPortal('/login', {
     config: { apiBase: server.url, without: ['certificates'] },
   });
@@ -216,7 +216,7 @@ it('Every page of a capability is a page of the portal, and each capability can 
 });
 
 it('The forms before a login promise no course and no certificate of a platform without them', async () => {
-  server.answer = leastPlatform('missing', content);
+  server.answer = minimalPlatform('missing', content);
   const { root } = renderPortal('/register', {
     config: { apiBase: server.url, without: ['courses'] },
   });
