@@ -1,15 +1,20 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LockHeldError, findLockHolder, lockName, acquireLock, processIdentity } from './data-dir-lock';
+import { LockHeldError, lockName, acquireLock, processIdentity } from './data-dir-lock';
 import { projectRoot } from './testing/project-root';
 
+const children: ChildProcess[] = [];
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
 
 function leaveLock(holder: object): void {
   writeFileSync(join(folder, lockName), JSON.stringify({ id: 'left-behind', host: hostname(), ...holder }));
@@ -18,15 +23,12 @@ function leaveLock(holder: object): void {
 test('a lock is held until it is released, and leaves no file', () => {
   const unlock = acquireLock(folder);
   expect(() => acquireLock(folder)).toThrow(LockHeldError);
-  expect(findLockHolder(folder)).toBe(process.pid);
   unlock();
-  expect(findLockHolder(folder)).toBeNull();
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('the lock of a dead process is replaced', () => {
   leaveLock({ pid: 2 ** 22 - 3, identity: 'gone' });
-  expect(findLockHolder(folder)).toBeNull();
   acquireLock(folder)();
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -43,32 +45,66 @@ test('a lock of another machine is respected, since its process cannot be checke
   expect(() => acquireLock(folder)).toThrow(LockHeldError);
 });
 
+test('a container that was killed does not keep its successor out', () => {
+  // another name and other process ids, on the same kernel
+  leaveLock({ pid: process.pid, identity: `${processIdentity(process.pid)}0`, host: 'killed-container' });
+  acquireLock(folder)();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('the process of another container holds its lock, though its id means nothing here', async () => {
+  const holder = startStarter();
+  expect(await holder.acquire()).toBe('mine');
+  const lock = JSON.parse(readFileSync(join(folder, lockName), 'utf8')) as object;
+  leaveLock({ ...lock, pid: 2 ** 22 - 3, identity: 'of another namespace' });
+  expect(() => acquireLock(folder)).toThrow(LockHeldError);
+  holder.child.kill('SIGKILL');
+  await holder.closed;
+  acquireLock(folder)();
+});
+
 test('an unreadable lock is replaced', () => {
   writeFileSync(join(folder, lockName), '{"pid":');
   acquireLock(folder)();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('of several processes that find a stale lock exactly one acquires it', async () => {
-  leaveLock({ pid: 2 ** 22 - 3, identity: 'gone' });
-  const starter = `
+/** A process that acquires the lock of the folder when it is asked to, and ends with its input. */
+function startStarter(env: NodeJS.ProcessEnv = process.env) {
+  const program = `
     import { acquireLock } from './host-sandbox/platform/data-dir-lock.ts';
     await new Promise((done) => process.stdin.once('data', done));
     try { acquireLock(process.argv[1]); process.stdout.write('mine'); } catch { process.stdout.write('held'); }
     await new Promise((done) => process.stdin.once('end', done));`;
-  const starters = Array.from({ length: 4 }, () => {
-    const args = ['--import', 'tsx', '--input-type=module', '-e', starter, folder];
-    return spawn(process.execPath, args, { cwd: projectRoot(), stdio: ['pipe', 'pipe', 'inherit'] });
+  const args = ['--import', 'tsx', '--input-type=module', '-e', program, folder];
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot(),
+    env,
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const outputs = starters.map(
-    (child) =>
-      new Promise<string>((done) => child.stdout.once('data', (word: Buffer) => done(word.toString()))),
-  );
-  for (const child of starters) child.stdin.write('go');
-  const results = await Promise.all(outputs);
-  expect(results.filter((word) => word === 'mine')).toHaveLength(1);
-  expect(JSON.parse(readFileSync(join(folder, lockName), 'utf8'))).not.toMatchObject({ id: 'left-behind' });
-  await Promise.all(
-    starters.map((child) => new Promise((done) => child.once('close', done) && child.stdin.end())),
-  );
-}, 30_000);
+  children.push(child);
+  const closed = once(child, 'close');
+  const acquire = async () => {
+    child.stdin.write('go');
+    const [word] = (await once(child.stdout, 'data')) as [Buffer];
+    return word.toString();
+  };
+  return { child, closed, acquire };
+}
+
+test.each([
+  ['with `flock`', process.env],
+  ['without `flock`', { ...process.env, PATH: '' }],
+])(
+  'of several processes that find a stale lock exactly one acquires it, %s',
+  async (_, env) => {
+    leaveLock({ pid: 2 ** 22 - 3, identity: 'gone' });
+    const starters = Array.from({ length: 4 }, () => startStarter(env));
+    const results = await Promise.all(starters.map(({ acquire }) => acquire()));
+    expect(results.filter((word) => word === 'mine')).toHaveLength(1);
+    expect(JSON.parse(readFileSync(join(folder, lockName), 'utf8'))).not.toMatchObject({ id: 'left-behind' });
+    for (const { child } of starters) child.stdin.end();
+    await Promise.all(starters.map(({ closed }) => closed));
+  },
+  30_000,
+);

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { ensureDir } from './ensure-dir';
@@ -26,6 +27,9 @@ export class LockHeldError extends Error {
 /**
  * Acquires the exclusive lock of a folder. The lock of a dead process is replaced; of several starters that try so
  * exactly one succeeds. PGlite itself takes no lock.
+ *
+ * The kernel locks the folder, where the program `flock` is: it releases the lock of a killed process, and it knows the
+ * processes of all containers. The file names the holder; elsewhere it is the lock.
  * @returns a function that releases the lock
  * @throws LockHeldError, or Error of the file system
  */
@@ -38,16 +42,46 @@ export function acquireLock(folder: string): () => void {
     identity: processIdentity(process.pid),
     host: hostname(),
   };
-  if (!createAtomically(file, me)) replaceStaleLock(file, me);
+  const kernelLock = lockByKernel(folder);
+  if (kernelLock === 'held') throw new LockHeldError(file, readHolder(file)?.pid ?? 0);
+  try {
+    if (kernelLock) replaceUnderKernelLock(file, me);
+    else if (!createAtomically(file, me)) replaceStaleLock(file, me);
+  } catch (error) {
+    kernelLock?.release();
+    throw error;
+  }
   return () => {
     if (readHolder(file)?.id === me.id) rmSync(file, { force: true });
+    kernelLock?.release();
   };
 }
 
-/** The pid of the lock's holder, or `null` if the folder is free. */
-export function findLockHolder(folder: string): number | null {
-  const holder = readHolder(join(folder, lockName));
-  return holder && isHeld(holder) ? holder.pid : null;
+/** @returns the lock of the folder, `held` when another process has it, or `null` where the system has no `flock` */
+function lockByKernel(folder: string): { release: () => void } | 'held' | null {
+  let descriptor: number;
+  try {
+    descriptor = openSync(folder, 'r');
+  } catch {
+    return null; // Windows opens no folders
+  }
+  // The lock belongs to the open folder, which this process shares with the program and keeps when that ends.
+  const stdio = ['ignore', 'ignore', 'ignore', descriptor] as const;
+  const { status } = spawnSync('flock', ['-n', '-x', '3'], { stdio: [...stdio] });
+  if (status === 0) return { release: () => closeSync(descriptor) };
+  closeSync(descriptor);
+  return status === 1 ? 'held' : null;
+}
+
+/** Nobody else can change the file; its holder is dead, an older version without `flock`, or on another machine. */
+function replaceUnderKernelLock(file: string, me: Holder): void {
+  const former = readHolder(file);
+  const isOfThisMachine = bootId !== null && former?.identity?.startsWith(`${bootId}:`);
+  if (former && isHeld(isOfThisMachine ? { ...former, host: me.host } : former))
+    throw new LockHeldError(file, former.pid);
+  const draft = `${file}.${me.id}`;
+  writeFileSync(draft, JSON.stringify(me));
+  renameSync(draft, file);
 }
 
 function replaceStaleLock(file: string, me: Holder): void {
@@ -110,17 +144,26 @@ function isHeld(holder: Holder): boolean {
   return holder.identity === null || holder.identity === processIdentity(holder.pid);
 }
 
+/** Of the running kernel, which all containers of a machine share; `null` anywhere but on Linux. */
+const bootId = readBootId();
+function readBootId(): string | null {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Identifies a process beyond its pid, which can be reused: boot id and start time. `null` where the system does not
  * provide them (anything but Linux).
  */
 export function processIdentity(pid: number): string | null {
   try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The command name, in parentheses, may hold spaces; the start time is field 22 of proc(5), the 20th after it.
     const startTicks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-    return `${boot}:${startTicks}`;
+    return bootId === null ? null : `${bootId}:${startTicks}`;
   } catch {
     return null;
   }
