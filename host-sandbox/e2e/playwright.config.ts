@@ -9,11 +9,6 @@ keepTemporaryFilesInMemory();
 const results = path.resolve(import.meta.dirname, '../../test-results');
 const isRoot = process.getuid?.() === 0;
 
-/**
- * Two kinds of tests: the standalone portal, and the sample host with its own pages and the portal inside.
- */
-const hostFiles = /e2e\/(audits\/)?(in-host|operator)[/-].*\.spec\.ts$/;
-
 /** Writes to docs/pictures, and proves nothing that others do not. */
 const onDemand = process.env.PICTURES ? [] : [/pictures\/.*\.spec\.ts$/];
 
@@ -47,15 +42,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'standalone', testIgnore: [hostFiles, ...onDemand] },
+    // Tests of the standalone portal and of hosts: workers of a project of their own would cost five seconds each.
+    { name: 'browser', testIgnore: onDemand },
     // The XSS tests once more with CSP on; without it only the portal itself protects the page.
     {
       name: 'with CSP',
       testMatch: /audits\/xss-.*\.spec\.ts$/,
-      testIgnore: hostFiles,
       // Few tests: the start of further workers, each with a browser and a platform, costs more than they gain.
       ...(!process.env.SOAK && { grep: /@csp/, workers: 1 }),
     },
-    { name: 'host', testMatch: hostFiles },
   ],
 });

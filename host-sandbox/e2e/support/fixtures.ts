@@ -5,6 +5,9 @@ import { freePort } from '../../platform/testing/free-port';
 import { startRestartablePlatform, type RestartablePlatform } from './restartable-platform';
 import { startHosts, startShell } from './shell';
 
+/** Tests of the sample host, with its own pages and the portal inside; the others are of the standalone portal. */
+const hostFiles = /e2e[\\/](audits[\\/])?(in-host|operator)[\\/-].*\.spec\.ts$/;
+
 interface WorkerFixtures {
   shellPort: number;
   hostsPort: number;
@@ -66,8 +69,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ platform, shell }, use, { project }) => {
-    await use(project.name === 'host' ? shell.url : platform.url);
+  baseURL: async ({ platform, shell }, use, { file }) => {
+    await use(hostFiles.test(file) ? shell.url : platform.url);
   },
   consoleGuard: async ({}, use) => {
     const guard = createConsoleGuard();
