@@ -21,32 +21,67 @@ const [[, light], ...others] = Object.entries<AppearanceChoice>(appearances) as 
   ...[string, AppearanceChoice][],
 ];
 
-// One load of each page: axe and layout in the default appearance and in another one, in rotation; then the keyboard.
-for (const [index, entry] of pages.entries())
-  for (const [name, other] of process.env.SOAK ? others : [others[index % others.length] ?? ['light', light]])
-    test(`${entry.pattern} stays within its budget, works by keyboard, is readable and passes axe, wide and light, and narrow in ${name}`, async ({
+/** Pages that one test walks. The first load in a new browser context, and the first run of axe there, cost twice as much. */
+const walkLength = 9;
+
+for (const role of ['visitor', 'trainee'] as const) {
+  const entries = [...pages.entries()].filter(([, entry]) => entry.role === role);
+  for (let start = 0; start < entries.length; start += walkLength) {
+    const walk = entries.slice(start, start + walkLength);
+    const patterns = walk.map(([, { pattern }]) => pattern).join(' ');
+    test(`Each page stays within its budget, works by keyboard, is readable and passes axe, wide and light, and narrow in another appearance: ${patterns}`, async ({
       page,
     }) => {
-      await openWithAppearance(page, entry, light);
-      await expectWithinBudget(page, entry);
-      await expectReadable(page, layoutWidths, process.env.SOAK ? widths : [1280]);
-      await switchAppearance(page, other);
-      await expectLoaded(page);
-      // colours alone do not move anything
-      const isReflowed = 'language' in other || 'extra' in other;
-      await expectReadable(page, isReflowed ? layoutWidths : [360], process.env.SOAK ? widths : [360]);
-      // last, because leaving an empty field shows its error
-      await switchAppearance(page, light);
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await expectKeyboardAccess(page);
+      await forgetAtEachLoad(page);
+      for (const [index, entry] of walk)
+        for (const [name, other] of process.env.SOAK
+          ? others
+          : [others[index % others.length] ?? ['light', light]]) {
+          test.setTimeout(test.info().timeout + 20_000);
+          await test.step(`${entry.pattern}, ${name}`, () => expectAccessible(page, entry, other));
+        }
     });
+  }
+}
+
+/** Starts every load without what an earlier page stored, as the first load of a visit does. */
+async function forgetAtEachLoad(page: Page) {
+  await page.addInitScript(() => {
+    // about:blank has no storage.
+    if (location.protocol === 'about:') return;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** One load of the page: axe and layout in the default appearance and in another one; then the keyboard. */
+async function expectAccessible(page: Page, entry: PortalPage, other: AppearanceChoice) {
+  await openWithAppearance(page, entry, light);
+  await expectWithinBudget(page, entry);
+  await expectReadable(page, entry.pattern, layoutWidths, process.env.SOAK ? widths : [1280]);
+  await switchAppearance(page, other);
+  await expectLoaded(page);
+  // colours alone do not move anything
+  const isReflowed = 'language' in other || 'extra' in other;
+  const inOther = `${entry.pattern}, ${JSON.stringify(other)}`;
+  await expectReadable(page, inOther, isReflowed ? layoutWidths : [360], process.env.SOAK ? widths : [360]);
+  // last, because leaving an empty field shows its error
+  await switchAppearance(page, light);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expectKeyboardAccess(page);
+}
 
 /** The layout is sound at every width, and axe finds nothing at those of `axeAt`. */
-async function expectReadable(page: Page, layoutAt: readonly number[], axeAt: readonly number[]) {
+async function expectReadable(
+  page: Page,
+  state: string,
+  layoutAt: readonly number[],
+  axeAt: readonly number[],
+) {
   for (const width of new Set([...layoutAt, ...axeAt])) {
     await page.setViewportSize({ width, height: 800 });
-    if (layoutAt.includes(width)) await expectSoundLayout(page, `${width} px`);
-    if (axeAt.includes(width)) expect.soft(await axeViolations(page), `${width} px`).toEqual([]);
+    if (layoutAt.includes(width)) await expectSoundLayout(page, `${state}, ${width} px`);
+    if (axeAt.includes(width)) expect.soft(await axeViolations(page), `${state}, ${width} px`).toEqual([]);
   }
 }
 

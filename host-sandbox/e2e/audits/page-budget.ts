@@ -26,7 +26,9 @@ export async function expectWithinBudget(page: Page, { pattern }: PortalPage): P
     return { scriptKiB: bytes / 1024, requests: files.length + 1 };
   });
   // less would mean that the bytes cannot be read
-  expect.soft(loaded.scriptKiB).toBeGreaterThan(100);
-  expect.soft(loaded.scriptKiB, 'KiB of script').toBeLessThanOrEqual(formPages[pattern] ?? scriptKiB);
-  expect.soft(loaded.requests, 'requests').toBeLessThanOrEqual(requests);
+  expect.soft(loaded.scriptKiB, `${pattern}, KiB of script`).toBeGreaterThan(100);
+  expect
+    .soft(loaded.scriptKiB, `${pattern}, KiB of script`)
+    .toBeLessThanOrEqual(formPages[pattern] ?? scriptKiB);
+  expect.soft(loaded.requests, `${pattern}, requests`).toBeLessThanOrEqual(requests);
 }

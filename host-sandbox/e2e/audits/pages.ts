@@ -60,10 +60,9 @@ export const pages: readonly PortalPage[] = [
 
 /** Signs in if the page needs it, opens the page standalone and waits until it is loaded. */
 export async function openPage(page: Page, entry: PortalPage): Promise<void> {
-  if (entry.role === 'trainee') {
-    await signInByToken(page, 'trainee');
-    await page.goto('about:blank'); // forces a page load even if only the hash differs
-  }
+  if (entry.role === 'trainee') await signInByToken(page, 'trainee');
+  // Forces a page load even if only the hash differs.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.goto(`/#${entry.address}`);
   await expectPageLoaded(page, entry);
 }
