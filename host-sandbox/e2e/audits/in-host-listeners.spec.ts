@@ -8,24 +8,22 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** A leak of every mount shows in the second mount; `npm run soak` runs a thousand to find leaks of some mounts. */
 const rounds = process.env.SOAK ? 1000 : 3;
 
-for (const isolation of isolations) {
-  test(`${rounds} mounts and unmounts do not grow nodes and listeners, isolation ${isolation}`, async ({
-    page,
-  }) => {
-    test.setTimeout(30_000 + rounds * 4000);
+test(`${rounds} mounts and unmounts do not grow nodes and listeners in any isolation`, async ({ page }) => {
+  test.setTimeout(60_000 + isolations.length * rounds * 4000);
+  const devtools = await page.context().newCDPSession(page);
+  for (const isolation of isolations) {
     await page.goto(`/about?isolation=${isolation}&globalState=off`);
-    const devtools = await page.context().newCDPSession(page);
     await enterAndLeave(page, devtools);
     const afterFirst = await domCounters(devtools);
     for (let round = 2; round <= rounds; round += 1) await enterAndLeave(page, devtools);
     for (const key of ['documents', 'nodes', 'jsEventListeners'] as const) {
       // Polled, since the browser frees what a last event or a timer of the host still refers to a moment later.
       await expect
-        .poll(async () => (await domCounters(devtools))[key], { message: key })
+        .poll(async () => (await domCounters(devtools))[key], { message: `${isolation}, ${key}` })
         .toBeLessThanOrEqual(afterFirst[key]);
     }
-  });
-}
+  }
+});
 
 /** One round; it ends when the element of the portal is collected. */
 async function enterAndLeave(page: Page, devtools: CDPSession) {
