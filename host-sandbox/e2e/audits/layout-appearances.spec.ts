@@ -59,11 +59,15 @@ function allAppearances(): AppearanceChoice[] {
   );
 }
 
-for (const layout of layouts) {
-  test(`axe finds nothing around a page in the layout ${layout}, and all text is readable, in the other appearances`, async ({
+/** Layouts on one page: a load costs as much as two appearances. */
+const perLoad = process.env.SOAK ? 1 : 3;
+
+for (let start = 0; start < layouts.length; start += perLoad) {
+  const shown = layouts.slice(start, start + perLoad);
+  test(`axe finds nothing around a page in the layout ${shown.join(', ')}, and all text is readable, in the other appearances`, async ({
     page,
   }) => {
-    const own = appearances.filter(({ theme }) => theme?.layout === layout);
+    const own = appearances.filter(({ theme }) => shown.some((layout) => layout === theme?.layout));
     test.setTimeout(60_000 + own.length * 20_000);
     const [first] = own;
     if (first) await withAppearance(page, first);
@@ -72,6 +76,10 @@ for (const layout of layouts) {
       await page.setViewportSize({ width: widths[0] ?? 1280, height: 800 });
       if (appearance !== first) await switchAppearance(page, appearance);
       await expectLoaded(page);
+      await expect(page.locator('.portal > [data-layout]')).toHaveAttribute(
+        'data-layout',
+        appearance.theme?.layout ?? 'horizontal',
+      );
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         const name = `${JSON.stringify(appearance)}, ${width} px`;
