@@ -60,6 +60,7 @@ const webModules = {
   '\\.css$': '<rootDir>/src/testing/css-modules-stub.ts',
   '\\./own-url$': '<rootDir>/src/testing/own-url-stub.ts',
   '^(antd|@ant-design/icons)/es/(.*)$': '$1/lib/$2',
+  '^@ant-design/cssinjs$': '<rootDir>/src/testing/antd-without-styles.ts',
   '^@/(.*)$': '<rootDir>/src/$1',
 };
 

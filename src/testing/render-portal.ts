@@ -1,6 +1,7 @@
 import type { HostProps } from '@/contracts/host';
 import { createPortal, type Portal } from '@/portal';
 import './configure-testing-library';
+import './react-warnings';
 import { onCleanup } from './cleanup';
 import { watchForLeaks } from './leak-guard';
 import { platformUrl } from './platform-url';

@@ -19,6 +19,7 @@ import { createToastQueue, ToastQueueContext, type Toast } from '@/shared/ui/toa
 import { createDialogQueue, DialogQueueContext } from '@/shared/ui/dialog-queue';
 import { baseApi } from '@/shared/api/base-api';
 import './configure-testing-library';
+import './react-warnings';
 import { onCleanup } from './cleanup';
 import { watchForLeaks } from './leak-guard';
 import { platformUrl } from './platform-url';
