@@ -45,6 +45,19 @@ async function expectShown(
   }, found);
 }
 
+/** Elements of the page and of the shell around it, without hidden ones and without content, which has its own `lang`. */
+function interfaceElements(root: HTMLElement): Element[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, (node) => {
+    const element = node as Element;
+    const isOutside =
+      element.localName === 'style' || element.hasAttribute('lang') || element.matches(hidden);
+    return isOutside ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+  });
+  const elements: Element[] = [];
+  while (walker.nextNode()) elements.push(walker.currentNode as Element);
+  return elements;
+}
+
 /**
  * Texts of the visible page and of the shell around it, without content, which has its own `lang`, and without numbers.
  */
@@ -58,16 +71,14 @@ function interfaceTexts(root: HTMLElement): string[] {
     text !== null && root.lang !== 'zh-CN' && hasChinese(text)
       ? content.reduce((rest, part) => rest.replaceAll(part, ''), text)
       : text;
-  const texts = visible(root, ':not(style)')
-    .filter((element) => element.closest('[lang]') === root)
-    .flatMap((element) => [
-      ...[...element.childNodes]
-        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-        .map((node) => node.textContent),
-      ...['aria-label', 'title', 'placeholder', 'alt'].map((name) =>
-        withoutContent(element.getAttribute(name)),
-      ),
-    ]);
+  const texts = interfaceElements(root).flatMap((element) => [
+    ...[...element.childNodes]
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent),
+    ...['aria-label', 'title', 'placeholder', 'alt'].map((name) =>
+      withoutContent(element.getAttribute(name)),
+    ),
+  ]);
   return [...new Set(texts.map((text) => text?.replace(/\d+/g, '#').trim() ?? ''))].sort();
 }
 
