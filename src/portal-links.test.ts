@@ -1,3 +1,4 @@
+import '@/testing/production-mode';
 import { waitFor } from '@testing-library/dom';
 import { as } from '@/testing/api-as';
 import { pageTimeout } from '@/testing/form-helpers';

@@ -1,3 +1,4 @@
+import '@/testing/production-mode';
 import 'fake-indexeddb/auto';
 import { setImmediate as nextTurn, setTimeout as after } from 'node:timers/promises';
 import { screen, waitFor } from '@testing-library/dom';

@@ -1,3 +1,4 @@
+import '@/testing/production-mode';
 import { screen, waitFor } from '@testing-library/dom';
 import { pageRoutes } from '@/app/router/page-routes';
 import { callPath } from '@/contracts/call';

@@ -1,3 +1,4 @@
+import '@/testing/production-mode';
 import { getByRole, getByText, waitFor } from '@testing-library/dom';
 import { as } from '@/testing/api-as';
 import { expectConsole } from '@/testing/console-guard';

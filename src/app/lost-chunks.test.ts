@@ -1,3 +1,4 @@
+import '@/testing/production-mode';
 import { screen, waitFor } from '@testing-library/dom';
 import { clickButton, fieldByLabel, fillFields, user } from '@/testing/form-helpers';
 import { as, postAs } from '@/testing/api-as';

@@ -1,3 +1,4 @@
+import '@/testing/production-mode';
 import { screen, waitFor } from '@testing-library/dom';
 import { as } from '@/testing/api-as';
 import { expectToast } from '@/testing/expect-toast';
