@@ -12,8 +12,9 @@ export const fieldByLabel = (label: string) => screen.getByLabelText<HTMLInputEl
 /** Fills in fields by their labels. */
 export async function fillFields(values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    await user.clear(fieldByLabel(label));
-    await user.click(fieldByLabel(label));
+    const field = fieldByLabel(label); // once, because jsdom searches the whole page for the labels of each field
+    await user.clear(field);
+    await user.click(field);
     await user.paste(value);
   }
 }
