@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { send } from '../testing/api';
 import { platformFixture } from '../testing/platform-fixture';
 
@@ -56,3 +57,32 @@ test('an unknown article type is rejected (R3.20)', async () => {
   });
   expect(status).toBe(400);
 });
+
+test.each([
+  ['projectPage', 24, {}, 20],
+  ['hospitalPage', 12, {}, 50],
+  ['articlePage', 10, { articleType: 'news' }, 15],
+  ['articlePage', 10, { articleType: 'notice' }, 3],
+] as const)('no two entries on a page of %s have the same picture', async (list, size, query, least) => {
+  let seen = 0;
+  for (let current = 1; ; current += 1) {
+    const { records } = (await send(platform.url, list, { current, size, query })).data as {
+      records: { cover: string | null }[];
+    };
+    if (records.length === 0) break;
+    const covers = records.flatMap(({ cover }) => cover ?? []);
+    const hashes = await Promise.all(covers.map(hashOf));
+    expect(new Set(hashes).size).toBe(covers.length);
+    seen += covers.length;
+  }
+  expect(seen).toBeGreaterThanOrEqual(least);
+});
+
+/** Hash of the bytes at a path of the platform. */
+async function hashOf(path: string): Promise<string> {
+  const response = await fetch(platform.url + path);
+  expect(response.status).toBe(200);
+  return createHash('sha256')
+    .update(Buffer.from(await response.arrayBuffer()))
+    .digest('hex');
+}

@@ -5,6 +5,7 @@ import type { ArticleSeed } from './article-seed';
 import { categoryRows } from './categories';
 import { seedArticles } from './content/all';
 import { officeHourBefore } from './days';
+import { coverAddress } from './entry-covers';
 import { contentTypeOf, makeDocument } from './media/document';
 import { toRichText } from './rich-text';
 
@@ -29,7 +30,7 @@ export function articleRows(now: Date): (typeof articles.$inferInsert)[] {
     title: seed.title,
     summary: seed.summary,
     content: toRichText(seed.body),
-    cover: seed.cover ? `/media/picture/${seed.cover}.svg` : null,
+    cover: seed.cover ? coverAddress('article', id) : null,
     source: seed.source,
     draft: seed.draft ?? false,
     pinned: seed.pinned ?? false,

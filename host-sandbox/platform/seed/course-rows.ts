@@ -10,6 +10,7 @@ import { courseSeeds } from './content/courses';
 import { lessonVideo } from './content/lesson-videos';
 import { type CourseSeed, type OutlineChapter, hoursText, lessonHours, readOutline } from './course-seed';
 import { daysBefore } from './days';
+import { coverAddress } from './entry-covers';
 import { hospitalId } from './hospital-rows';
 import type { LessonVideo } from './lesson-video';
 import { toRichText } from './rich-text';
@@ -35,7 +36,7 @@ export function projectRows(now: Date): ProjectRow[] {
       hospitalId: hospitalId(hospital),
       place: mode === 'online' ? '平台在线学习' : `${hospital}教学楼`,
       content: toRichText(`${seed.body}\n## 学时\n${hoursText(seed)}`),
-      cover: `/media/picture/${seed.cover}.svg`,
+      cover: coverAddress('course', id),
       enrolFrom: atHour(now, from, 9),
       enrolUntil: atHour(now, until, 18),
       startsAt: atHour(now, starts, 8),

@@ -1,6 +1,7 @@
 import type { hospitals } from '../db/course-schema';
 import { hospitalSeeds } from './content/hospitals';
 import { dictionaryName } from './dictionaries';
+import { coverAddress } from './entry-covers';
 import { motifs } from './media/motifs';
 import { toRichText } from './rich-text';
 
@@ -8,7 +9,6 @@ type Row = typeof hospitals.$inferInsert;
 
 const contacts = ['陈若水', '赵启明', '许静仪', '罗思远', '何婉清', '马立群', '谭致和', '苏慕白'];
 const streets = ['学府路', '健康路', '滨江大道', '杏林街', '和平路', '新华路', '文汇路', '望山路'];
-const covers = ['hospital', 'theatre', 'lecture', 'network', 'hands'] as const;
 
 /** Strengths of hospitals, used in rotation. */
 const strengths = [
@@ -23,13 +23,12 @@ const strengths = [
 export function hospitalRows(): Row[] {
   return hospitalSeeds.map(([province, city, name, level, specialities], index) => {
     const codes = specialities.split(' ');
-    const cover = covers[index % covers.length] ?? 'hospital';
     return {
       id: BigInt(index + 1),
       ...{ province, city, name, level, specialities: codes },
       introduction: toRichText(introduce(name, city, level, codes, index)),
-      cover: `/media/picture/${cover}.svg`,
-      pictures: picturesOf(codes, cover),
+      cover: coverAddress('hospital', index + 1),
+      pictures: picturesOf(codes),
       address: `${city}${streets[(index * 3) % streets.length]}${11 + ((index * 37) % 380)}号`,
       phone: `400-555-${String(1001 + index * 13).padStart(4, '0')}`,
       email: `base${String(index + 1).padStart(2, '0')}@bases.example.org`,
@@ -61,9 +60,7 @@ ${strengths[(index + 2) % strengths.length]}
 - 结业考核由平台统一命题，基地组织实施`;
 }
 
-function picturesOf(codes: readonly string[], cover: string): string[] {
+function picturesOf(codes: readonly string[]): string[] {
   const drawn = codes.filter((code) => code in motifs);
-  return [...new Set([...drawn, 'theatre', 'lecture', 'hospital'])]
-    .filter((motif) => motif !== cover)
-    .map((motif) => `/media/picture/${motif}.svg`);
+  return [...drawn, 'theatre', 'lecture'].map((motif) => `/media/picture/${motif}.svg`);
 }

@@ -55,7 +55,7 @@ q 30 结业测验`,
     mode: 'onsite',
     hospital: '浦江大学附属同德医院',
     audience: '已完成肝移植围手术期基础课程的主治及以上医师',
-    cover: 'theatre',
+    cover: 'suture',
     teachers: [
       ['陆怀瑾', '主任医师'],
       ['邵文柏', '主任医师'],

@@ -9,7 +9,7 @@ export const onlineCourses: readonly CourseSeed[] = [
     mode: 'online',
     hospital: '中原大学附属嵩山医院',
     audience: '首次使用本平台的学员',
-    cover: 'document',
+    cover: 'screen',
     teachers: [['司马行', '主管技师']],
     credits: 1,
     quota: 200,

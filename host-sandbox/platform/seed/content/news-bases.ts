@@ -24,7 +24,7 @@ export const baseNews: readonly ArticleSeed[] = [
     category,
     source: '北屿省人民医院',
     summary: '一千二百平方米的模拟中心设有六个训练区，可同时接待四十名学员。',
-    cover: 'lecture',
+    cover: 'suture',
     body: `北屿省人民医院移植模拟中心正式启用。中心面积一千二百平方米，设有显微吻合、腔镜操作、供器官修整、重症监护、情景沟通和团队演练六个训练区。
 ![lecture] 模拟中心的示教教室
 | 训练区 | 工位 | 主要项目 |
@@ -40,7 +40,7 @@ export const baseNews: readonly ArticleSeed[] = [
     category,
     source: '培训管理办公室',
     summary: '新增基地分别以肾移植、肺移植和捐献协调为主要方向。',
-    cover: 'kidney',
+    cover: 'medal',
     body: `专家委员会公布新一批培训基地名单，三家医院获得资格。至此，西部地区的培训基地增至九家。
 - **松河市第三人民医院**：肾移植方向，年招收学员十二名
 - **岭东省立医院**：肺移植方向，年招收学员八名

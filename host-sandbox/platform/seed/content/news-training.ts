@@ -44,7 +44,7 @@ export const trainingNews: readonly ArticleSeed[] = [
     category,
     source: '平台编辑部',
     summary: '四家基地的模拟训练室延长开放到晚上九点，预约、签到和练习记录都在平台完成。',
-    cover: 'theatre',
+    cover: 'calendar',
     body: `为了让白天在临床轮训的学员有时间练习，四家培训基地的模拟训练室从本月起延长开放到晚上九点。
 ## 怎样预约
 1. 在平台选择基地和时段，每人每周最多预约三次。
@@ -58,7 +58,7 @@ export const trainingNews: readonly ArticleSeed[] = [
     category,
     source: '培训管理办公室',
     summary: '本期培训把家属沟通放在首位，情景演练占总学时的一半。',
-    cover: 'hands',
+    cover: 'people',
     body: `本期人体器官捐献协调员培训班圆满结业，五十二名学员中有三十一名来自县级医院。
 与往期相比，本期最大的变化是情景演练占到总学时的一半。由受过训练的标准化家属与学员对话，每次演练后集体复盘。
 ![hands] 情景演练强调倾听与陪伴

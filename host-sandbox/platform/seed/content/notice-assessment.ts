@@ -10,7 +10,7 @@ export const assessmentNotices: readonly ArticleSeed[] = [
     category,
     source,
     summary: '理论考试线上进行，操作考核分四个考点，考核时间以准考证为准。',
-    cover: 'document',
+    cover: 'medal',
     files: ['结业考核考生须知.pdf', '操作考核评分表.xlsx'],
     body: `本年度结业考核由理论考试、操作考核和病例答辩三部分组成。
 ## 考核方式

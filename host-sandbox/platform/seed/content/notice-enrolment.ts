@@ -10,7 +10,7 @@ export const enrolmentNotices: readonly ArticleSeed[] = [
     category,
     source,
     summary: '计划招收三十名，脱产学习六个月，报名截止为本通知发布后第三十日。',
-    cover: 'document',
+    cover: 'calendar',
     files: ['第十期肝移植医师培训班招生简章.pdf', '肝移植医师培训报名表.docx', '单位同意脱产学习承诺书.pdf'],
     body: `各相关医院：
 第十期肝移植医师培训班现面向全国招生，有关事项通知如下。

@@ -19,7 +19,7 @@ export const serviceNotices: readonly ArticleSeed[] = [
     category,
     source,
     summary: '平台不会通过电话或短信索要验证码，也不委托任何机构代收费用。',
-    cover: 'network',
+    cover: 'shield',
     pinned: true,
     body: `近期有学员反映接到自称平台工作人员的电话，要求缴纳“证书加急费”。特此提醒：
 - 平台所有通知均在本站公布，或以站内消息告知

@@ -21,7 +21,7 @@ export function contentTypeOf(name: string): string {
 
 /**
  * Generates an attachment by its extension: its name as the title, the article's text, and fields for a form; for a
- * picture the article's cover. Deterministic, byte for byte.
+ * picture the motif of the article's cover. Deterministic, byte for byte.
  */
 export function makeDocument(name: string, seed: ArticleSeed): Buffer {
   const kind = extname(name);
