@@ -66,6 +66,12 @@ export default defineConfig(({ mode, command }) => ({
               name: 'page-tools',
               test: /src\/features\/(favourites|recent-pages|teachers|share\/(?!share-panel))/,
             },
+            // so that a list with a picture in each entry stays within its requests
+            { name: 'list-parts', test: /src\/shared\/ui\/(pagination|filter|search-field|empty-result)/ },
+            {
+              name: 'course-cards',
+              test: /src\/features\/projects\/(project-cards|badges|upcoming-date|messages)/,
+            },
           ],
         },
       },
