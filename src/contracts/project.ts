@@ -105,8 +105,8 @@ const lesson = z.object({
   id,
   title: z.string(),
   kind: z.enum(['video', 'document', 'quiz']),
-  /** Length, or expected duration. */
-  seconds: z.int(),
+  /** Length, or expected duration; 0: unknown. */
+  seconds: unconfirmed(z.int(), 0),
 });
 const chapter = z.object({ id, title: z.string(), lessons: z.array(lesson) });
 

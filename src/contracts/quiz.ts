@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { id, mediaPath, dateTime } from './fields';
 import { limits } from './limits';
+import { unconfirmed } from './tolerant';
 
 /** `judge`: true or false, with two options. */
 export const questionKinds = ['single', 'multiple', 'judge'] as const;
@@ -60,7 +61,8 @@ export const quizStatus = defineCall({
   request: lessonInput,
   response: z.object({
     questions: z.int(),
-    seconds: z.int(),
+    /** Time for an attempt; 0: unknown. */
+    seconds: unconfirmed(z.int(), 0),
     /** Percentage to pass. */
     passMark: z.int(),
     attempts: z.int(),

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { id, mediaPath, dateTime } from './fields';
 import { limits } from './limits';
 import { studyFlags } from './study-flags';
-import { listOf, repairable } from './tolerant-reader';
+import { listOf, repairable, unconfirmed } from './tolerant-reader';
 
 /** A watched part of a video in seconds from its start. */
 const range = z.tuple([z.number(), z.number()]);
@@ -20,13 +20,14 @@ const studiedLesson = z.extend(lessonProgress, {
   id,
   title: z.string(),
   kind: z.enum(['video', 'document', 'quiz']),
-  seconds: z.int(),
+  /** Length, or expected duration; 0: unknown. */
+  seconds: unconfirmed(z.int(), 0),
   /** Watched ranges, disjoint and sorted. */
   ranges: listOf(range),
   /** False until a video or document is uploaded. */
   hasMedia: z.boolean(),
-  /** Seconds that a document must be open to count as read; 0 for other lessons. */
-  readSeconds: z.int(),
+  /** Seconds that a document must be open to count as read; 0: none, and for other lessons. */
+  readSeconds: unconfirmed(z.int(), 0),
 });
 
 /**
@@ -67,7 +68,8 @@ export const lessonMedia = defineCall({
   request: z.object({ lessonId: id }),
   response: z.object({
     kind: z.enum(['video', 'document']),
-    seconds: z.int(),
+    /** Length; 0: unknown. */
+    seconds: unconfirmed(z.int(), 0),
     sources: z.array(z.object({ url: mediaPath, type: z.string() })),
     captions: listOf(z.object({ url: mediaPath, language: z.string(), label: z.string() })),
     /** The URLs expire then at the latest; call again for new ones. */

@@ -83,9 +83,11 @@ function QuizSummary({ status }: { status: Status }) {
       <Fact name={messages.questions}>
         <FormattedMessage {...messages.questionCount} values={{ count: questions }} />
       </Fact>
-      <Fact name={messages.time}>
-        <FormattedMessage {...(isMinutes ? messages.minutes : messages.seconds)} values={{ count: time }} />
-      </Fact>
+      {seconds > 0 && (
+        <Fact name={messages.time}>
+          <FormattedMessage {...(isMinutes ? messages.minutes : messages.seconds)} values={{ count: time }} />
+        </Fact>
+      )}
       <Fact name={messages.passMark}>
         <FormattedMessage {...messages.percent} values={{ count: passMark }} />
       </Fact>

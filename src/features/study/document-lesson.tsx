@@ -14,7 +14,7 @@ interface Props {
   lessonId: string;
   title: string;
   done: boolean;
-  /** Seconds that the lesson has to be open before it can be marked as read. */
+  /** Seconds that the lesson has to be open before it can be marked as read; 0: none. */
   readSeconds: number;
   onRead: () => void;
 }
@@ -38,7 +38,7 @@ function Document({
   onRead,
 }: Props & { media: Media; renew: () => Promise<boolean> }) {
   const urlOf = useMediaUrl();
-  const left = useSecondsLeft(done ? 0 : readSeconds);
+  const left = useSecondsLeft(done ? 0 : Math.max(0, readSeconds));
   const [isMarked, setMarked] = useState(false);
   const file = media.sources[0];
   return (
@@ -47,7 +47,10 @@ function Document({
       <div className={styles.document}>
         {!done && (
           <p>
-            <FormattedMessage {...messages.readHint} values={{ seconds: readSeconds }} />
+            <FormattedMessage
+              {...(readSeconds > 0 ? messages.readHint : messages.readHintAtOnce)}
+              values={{ seconds: readSeconds }}
+            />
           </p>
         )}
         <div className={styles.actions}>

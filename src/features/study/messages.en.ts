@@ -28,6 +28,7 @@ export const english: Translation<typeof messages> = {
   continueWatching: 'Continue',
   readHint:
     'Please open the document and read all of it. It can be marked as read {seconds, plural, one {# second} other {# seconds}} after the lesson was opened.',
+  readHintAtOnce: 'Please open the document and read all of it, then mark it as read.',
   openFile: 'Open the file',
   readIn: 'Can be marked as read in {seconds} s',
   markRead: 'I have read it',

@@ -24,6 +24,7 @@ export const messages = defineMessages('study', {
   idleText: '已有 {minutes} 分钟没有操作，播放已暂停。',
   continueWatching: '继续学习',
   readHint: '请打开并通读全文。打开课时满 {seconds} 秒后，可标记为已读。',
+  readHintAtOnce: '请打开并通读全文，读完后标记为已读。',
   openFile: '打开文件',
   readIn: '{seconds} 秒后可标记为已读',
   markRead: '我已读完',

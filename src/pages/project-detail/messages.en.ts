@@ -12,6 +12,8 @@ export const english: Translation<typeof messages> = {
   outline: 'Outline',
   outlineSummary:
     '{chapters, plural, one {# chapter} other {# chapters}} · {lessons, plural, one {# lesson} other {# lessons}} · {minutes, plural, one {# minute} other {# minutes}} in total',
+  outlineCounts:
+    '{chapters, plural, one {# chapter} other {# chapters}} · {lessons, plural, one {# lesson} other {# lessons}}',
   minutes: '{minutes} min',
   video: 'Video',
   document: 'Document',

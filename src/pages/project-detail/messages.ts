@@ -10,6 +10,7 @@ export const messages = defineMessages('projectDetail', {
   about: '培训介绍',
   outline: '课程大纲',
   outlineSummary: '{chapters} 章 · {lessons} 节 · 共 {minutes, number} 分钟',
+  outlineCounts: '{chapters} 章 · {lessons} 节',
   minutes: '{minutes} 分钟',
   video: '视频',
   document: '文档',

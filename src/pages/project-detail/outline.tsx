@@ -7,6 +7,7 @@ import styles from './outline.module.css';
 /** The chapters with their lessons and durations. */
 export function Outline({ chapters }: { chapters: ProjectDetail['outline'] }) {
   const lessons = chapters.flatMap((chapter) => chapter.lessons);
+  const minutes = minutesOf(lessons);
   return (
     <section>
       <h2>
@@ -14,8 +15,8 @@ export function Outline({ chapters }: { chapters: ProjectDetail['outline'] }) {
       </h2>
       <p className={styles.outlineSummary}>
         <FormattedMessage
-          {...messages.outlineSummary}
-          values={{ chapters: chapters.length, lessons: lessons.length, minutes: minutesOf(lessons) }}
+          {...(minutes > 0 ? messages.outlineSummary : messages.outlineCounts)}
+          values={{ chapters: chapters.length, lessons: lessons.length, minutes }}
         />
       </p>
       <ol className={styles.chapters}>
@@ -29,9 +30,11 @@ export function Outline({ chapters }: { chapters: ProjectDetail['outline'] }) {
                     <FormattedMessage {...messages[lesson.kind]} />
                   </span>
                   <span lang={contentLanguage}>{lesson.title}</span>
-                  <span className={styles.duration}>
-                    <FormattedMessage {...messages.minutes} values={{ minutes: minutesOf([lesson]) }} />
-                  </span>
+                  {lesson.seconds > 0 && (
+                    <span className={styles.duration}>
+                      <FormattedMessage {...messages.minutes} values={{ minutes: minutesOf([lesson]) }} />
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -42,7 +45,7 @@ export function Outline({ chapters }: { chapters: ProjectDetail['outline'] }) {
   );
 }
 
-/** Whole minutes, rounded up. */
+/** Whole minutes, rounded up; 0: unknown. */
 function minutesOf(lessons: readonly { seconds: number }[]): number {
-  return Math.ceil(lessons.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+  return Math.ceil(lessons.reduce((sum, { seconds }) => sum + Math.max(0, seconds), 0) / 60);
 }

@@ -73,8 +73,12 @@ function OutlineItem({ lesson: { title, kind, seconds, done, share } }: { lesson
         <span lang={contentLanguage}>{title}</span>
         <span className={styles.facts}>
           <FormattedMessage {...messages[kind]} />
-          {' · '}
-          <FormattedMessage {...messages.minutes} values={{ minutes: Math.ceil(seconds / 60) }} />
+          {seconds > 0 && (
+            <>
+              {' · '}
+              <FormattedMessage {...messages.minutes} values={{ minutes: Math.ceil(seconds / 60) }} />
+            </>
+          )}
         </span>
       </span>
       <span className={styles.progress}>

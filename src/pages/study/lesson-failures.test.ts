@@ -54,3 +54,40 @@ describe('a lesson whose call fails with 500, 502, a cut connection or a wrong s
     await screen.findByRole('heading', { name: '测验说明' }, pageTimeout);
   });
 });
+
+/** A length or waiting time of zero, and with its unit the sign of the others. */
+const zeroDuration = /(?<!\d)0 ?(分钟|秒|min|s\b)|打开课时满|null|undefined|NaN/;
+
+it.each([
+  ['zh-CN', '请打开并通读全文，读完后标记为已读。', /^2 章 · 5 节$/],
+  ['en-US', /read all of it, then mark it as read\.$/, /^2 chapters · 5 lessons$/],
+])(
+  'lengths and times that are 0, null, missing or no number are not shown (%s)',
+  async (language, hint, counts) => {
+    const unknown = [0, null, undefined, '10'];
+    let count = 0;
+    proxy.malform((_path, body) => ({
+      status: 200,
+      body: JSON.stringify(JSON.parse(body), (key, value: unknown) =>
+        /^(s|readS)econds$/.test(key) ? unknown[(count += 1) % unknown.length] : value,
+      ),
+    }));
+    await as('trainee');
+    const { root } = renderPortal('/project/5', { config: { apiBase: proxy.apiBase, language } });
+    const main = () => root.querySelector('main')?.textContent;
+    await screen.findByText(counts, {}, pageTimeout);
+    expect(main()).not.toMatch(zeroDuration);
+    window.location.hash = '#/study/5?lesson=37';
+    await screen.findByText(hint, {}, pageTimeout);
+    expect(main()).not.toMatch(zeroDuration);
+    window.location.hash = '#/study/5?lesson=40';
+    await waitFor(() => {
+      expect(root.querySelectorAll('[data-testid=quiz-start] dt').length).toBeGreaterThan(1);
+    }, pageTimeout);
+    expect(main()).not.toMatch(zeroDuration);
+    window.location.hash = '#/study/5?lesson=36';
+    const player = await screen.findByRole('region', { name: /[：:] ?随访频次与检查项目/ }, pageTimeout);
+    expect(player.textContent).toMatch(/\d:\d\d/);
+    expect(player.textContent).not.toMatch(/\d:\d\d \/ /);
+  },
+);

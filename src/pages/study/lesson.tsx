@@ -127,7 +127,7 @@ function useStartPosition({
     // the latest state: pending progress may just have been stored
     const { ranges, position, seconds } = getLatest(lesson);
     const last = pending?.position ?? position;
-    const startAt = last < seconds - restartMargin ? last : 0;
+    const startAt = seconds <= 0 || last < seconds - restartMargin ? last : 0;
     setStart({ startAt, watched: mergeRanges(ranges, pending?.ranges ?? []), canSeekAhead });
   });
   useEffect(() => {

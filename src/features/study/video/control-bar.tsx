@@ -28,25 +28,26 @@ export function ControlBar({
   /** The element for full screen. */
   stage: HTMLElement;
   state: VideoState;
-  /** Length of the video. */
+  /** Length of the video; 0: what its file says. */
   seconds: number;
   /** Undefined for a video without captions. */
   captions?: { on: boolean; toggle: () => void } | undefined;
 }) {
   const intl = useIntl();
   const { playing, time, rate, muted } = state;
-  const times = { time: formatTimecode(time), length: formatTimecode(seconds) };
+  const length = seconds > 0 ? seconds : Number.isFinite(video.duration) ? video.duration : 0;
+  const times = { time: formatTimecode(time), length: formatTimecode(length) };
   return (
     <div className={styles.bar}>
       <input
         type="range"
         className={styles.slider}
         min={0}
-        max={Math.max(1, Math.round(seconds))}
+        max={Math.max(1, Math.round(length))}
         step={1}
         value={Math.round(time)}
         aria-label={intl.formatMessage(messages.position)}
-        aria-valuetext={intl.formatMessage(messages.positionOf, times)}
+        aria-valuetext={length > 0 ? intl.formatMessage(messages.positionOf, times) : times.time}
         onChange={({ target }) => {
           seekTo(video, Number(target.value));
         }}
@@ -59,7 +60,7 @@ export function ControlBar({
         }}
       />
       <span className={styles.time}>
-        <FormattedMessage {...messages.positionShort} values={times} />
+        {length > 0 ? <FormattedMessage {...messages.positionShort} values={times} /> : times.time}
       </span>
       <BarButton
         text={muted ? messages.unmute : messages.mute}
