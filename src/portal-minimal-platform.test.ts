@@ -91,6 +91,7 @@ async function expectNoEmptyParts(root: HTMLElement): Promise<void> {
   await waitFor(() => {
     const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(names).toEqual(['文件', '大小', '发布日期', '操作']);
+    expect(screen.queryByRole('navigation', { name: '文件分类' })).toBeNull();
   }, pageTimeout);
 }
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { SearchField } from '@/features/search-field/search-field';
 import { baseApi } from '@/shared/api/base-api';
-import { useDictionary } from '@/shared/api/dictionary';
+import { useDictionary, useHasDictionary } from '@/shared/api/dictionary';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
 import type { FilterOption } from '@/shared/ui/filters/filter-row';
@@ -58,9 +58,11 @@ function NoFiles({ params: { category, keyword } }: { params: ListParams }) {
   );
 }
 
-/** Filters by file name and category. */
+/** Filters by file name, and by category where files have one. */
 function Filters({ params }: { params: ListParams }) {
   const intl = useIntl();
+  const options = useOptions(params);
+  const hasCategories = useHasCategories(params);
   return (
     <ListFilters
       search={
@@ -71,9 +73,18 @@ function Filters({ params }: { params: ListParams }) {
           hrefFor={(keyword) => listHref({ ...params, keyword, page: 1 })}
         />
       }
-      filters={[{ label: <FormattedMessage {...messages.category} />, options: useOptions(params) }]}
+      filters={hasCategories ? [{ label: <FormattedMessage {...messages.category} />, options }] : []}
     />
   );
+}
+
+/** False where the platform has no categories, or gives its files none. */
+function useHasCategories(params: ListParams): boolean {
+  const { data } = baseApi.endpoints.attachmentPage.useQuery(listRequest(params));
+  const areNamed = useHasDictionary('download_category');
+  if (params.category !== undefined) return true;
+  const files = data?.records ?? [];
+  return areNamed && (files.length === 0 || files.some(({ category }) => category));
 }
 
 function useOptions(params: ListParams): FilterOption[] {

@@ -1,16 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SearchField } from '@/features/search-field/search-field';
-import { useDictionary } from '@/shared/api/dictionary';
-import type { FilterOption } from '@/shared/ui/filters/filter-row';
+import { useDictionary, useHasDictionary } from '@/shared/api/dictionary';
+import type { Filter, FilterOption } from '@/shared/ui/filters/filter-row';
 import { ListFilters } from '@/shared/ui/filters/list-filters';
 import { filteredHref, type ListParams } from './list-params';
 import { messages } from './messages';
 
-/** All filters except the province, which is selected on the map. */
+/**
+ * All filters except the province, which is selected on the map. One without choices is left out.
+ */
 export function Filters({ params }: { params: ListParams }) {
   const intl = useIntl();
-  const level = useOptions(params, 'level', 'hospital_level');
-  const speciality = useOptions(params, 'speciality', 'speciality');
+  const filters = [
+    useFilter(params, 'level', 'hospital_level'),
+    useFilter(params, 'speciality', 'speciality'),
+  ];
   return (
     <ListFilters
       search={
@@ -21,23 +25,24 @@ export function Filters({ params }: { params: ListParams }) {
           hrefFor={(keyword) => filteredHref(params, { keyword })}
         />
       }
-      filters={[
-        { label: <FormattedMessage {...messages.level} />, options: level },
-        { label: <FormattedMessage {...messages.speciality} />, options: speciality },
-      ]}
+      filters={filters.filter((filter) => filter !== null)}
     />
   );
 }
 
-/** The entries of a dictionary as options, after “any”. */
-function useOptions(params: ListParams, filter: 'level' | 'speciality', dictCode: string): FilterOption[] {
-  const option = (key: string, code: string | undefined) => ({
+/** The entries of a dictionary as options, after “any”; null if it has none. */
+function useFilter(params: ListParams, filter: 'level' | 'speciality', dictCode: string): Filter | null {
+  const entries = useDictionary(dictCode);
+  const hasEntries = useHasDictionary(dictCode);
+  if (!hasEntries && params[filter] === undefined) return null;
+  const option = (key: string, code: string | undefined): Omit<FilterOption, 'text'> => ({
     key,
     href: filteredHref(params, { [filter]: code }),
     current: params[filter] === code,
   });
-  return [
+  const options = [
     { ...option('', undefined), text: <FormattedMessage {...messages.any} /> },
-    ...useDictionary(dictCode).map(({ code, name, lang }) => ({ ...option(code, code), text: name, lang })),
+    ...entries.map(({ code, name, lang }) => ({ ...option(code, code), text: name, lang })),
   ];
+  return { label: <FormattedMessage {...messages[filter]} />, options };
 }

@@ -30,3 +30,35 @@ it('a platform that counts neither provinces nor free seats gets no such request
   expect(screen.queryByRole('navigation', { name: '名额' })).toBeNull();
   screen.getByLabelText('基地');
 });
+
+it('a list has no filter without choices', async () => {
+  proxy.reply('dict/data', { data: [] });
+  proxy.reply('project/facets', { data: { kind: [], speciality: [], state: [], province: [], hasSeats: 0 } });
+  open('/project');
+  await screen.findByRole('navigation', { name: '状态' }, pageTimeout);
+  await expectNone('navigation', '专业', '类别');
+  await expectNone('combobox', '省份', '基地');
+  window.location.hash = '#/hospital';
+  await screen.findByRole('heading', { level: 1, name: '培训基地' }, pageTimeout);
+  await expectNone('navigation', '医院等级', '培训专业');
+  await expectNone('button', '筛选');
+});
+
+it('files without a category cannot be filtered by category', async () => {
+  const file = { id: '1', name: '须知.pdf', size: 1 };
+  proxy.reply('attachment/page', { data: { records: [file], total: 1, size: 20, current: 1, pages: 1 } });
+  open('/download');
+  await screen.findByRole('rowheader', { name: '须知.pdf' }, pageTimeout);
+  await expectNone('navigation', '文件分类');
+  proxy.reply('attachment/page', {
+    data: { records: [{ ...file, category: 'form' }], total: 1, size: 20, current: 1, pages: 1 },
+  });
+  window.location.hash = '#/download?keyword=须知';
+  await screen.findByRole('navigation', { name: '文件分类' }, pageTimeout);
+});
+
+async function expectNone(role: 'navigation' | 'combobox' | 'button', ...names: string[]) {
+  await waitFor(() => {
+    for (const name of names) expect(screen.queryByRole(role, { name })).toBeNull();
+  }, pageTimeout);
+}

@@ -3,28 +3,34 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 import { projectSorts, projectStates, type ProjectFacets } from '@/contracts/project';
 import { projectApi } from '@/features/projects/api';
-import { useDictionary, type DictionaryEntry } from '@/shared/api/dictionary';
+import { useDictionary, useHasDictionary, type DictionaryEntry } from '@/shared/api/dictionary';
 import { useCapabilities } from '@/shared/config/config-context';
 import type { Message } from '@/shared/intl/define-messages';
 import type { Language } from '@/shared/intl/languages';
 import { FilterRow } from '@/shared/ui/filters/filter-row';
 import { HospitalFilter } from './hospital-filter';
-import { facetsRequest, listHref, type ListParams } from './list-params';
+import { activeFilters, facetsRequest, listHref, type ListParams } from './list-params';
 import { messages } from './messages';
 import { ProvinceFilter } from './province-filter';
 import styles from './project-list-page.module.css';
 
 /**
- * All filters of the list, as links to the resulting lists, each with the number of courses it would find. A platform
- * that counts neither free seats nor provinces does not filter by them, so they are left out.
+ * All filters of the list, as links to the resulting lists, each with the number of courses it would find. Left out are
+ * those without choices, and free seats and provinces where the platform does not count them.
  */
 export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn: boolean }) {
   const kinds = useDictionary('training_type');
   const specialities = useDictionary('speciality');
+  const areNamed = { speciality: useHasDictionary('speciality'), kind: useHasDictionary('training_type') };
   const hasHospitals = useCapabilities().has('hospitals');
   const { isCounted, facets } = useFacets(params, isSignedIn);
   const choices = { params, facets };
+  // without a filter an empty count means that no course has a value
+  const isEmpty = (name: 'province' | FacetName) =>
+    activeFilters(params).length === 0 && facets?.[name]?.length === 0;
   const offers = (name: 'hasSeats' | 'province') => isCounted && (!facets || facets[name] !== undefined);
+  const isOffered = (name: 'speciality' | 'kind') =>
+    params[name] !== undefined || (areNamed[name] && !isEmpty(name));
   return (
     <div className={styles.groups}>
       <FilterGroup {...choices} name="state" entries={projectStates.map((state) => ({ code: state }))} />
@@ -38,9 +44,9 @@ export function Filters({ params, isSignedIn }: { params: ListParams; isSignedIn
           </Choice>
         </Choices>
       )}
-      <FilterGroup {...choices} name="speciality" entries={specialities} />
-      <FilterGroup {...choices} name="kind" entries={kinds} />
-      {(offers('province') || params.province !== undefined) && (
+      {isOffered('speciality') && <FilterGroup {...choices} name="speciality" entries={specialities} />}
+      {isOffered('kind') && <FilterGroup {...choices} name="kind" entries={kinds} />}
+      {((offers('province') && !isEmpty('province')) || params.province !== undefined) && (
         <ProvinceFilter params={params} counts={facets?.province} />
       )}
       {hasHospitals && <HospitalFilter params={params} />}

@@ -13,7 +13,7 @@ import styles from './project-list-page.module.css';
 
 const allHospitalsRequest = { current: 1, size: limits.pageSize, query: {} };
 
-/** All hospitals, grouped by province. */
+/** All hospitals, grouped by province; nothing where there are none. */
 export function HospitalFilter({ params }: { params: ListParams }) {
   const intl = useIntl();
   const provinces = useDictionary('province');
@@ -30,6 +30,7 @@ export function HospitalFilter({ params }: { params: ListParams }) {
       .filter(({ hospitals }) => hospitals.length > 0);
   }, [data, provinces]);
   const { hospital = '' } = params;
+  if (data && groups.length === 0 && hospital === '') return null;
   const isKnown = hospital === '' || data?.records.some(({ id: known }) => known === hospital) === true;
   return (
     <SelectFilter

@@ -18,6 +18,19 @@ export function useDictionary(dictCode: string): readonly DictionaryEntry[] {
   );
 }
 
+/** False for a dictionary that the platform does not have or leaves empty; true while it is not known. */
+export function useHasDictionary(dictCode: string): boolean {
+  const { isEmpty } = baseApi.endpoints.dictData.useQuery(
+    {},
+    {
+      selectFromResult: ({ data }) => ({
+        isEmpty: data && (data.find((one) => one.dictCode === dictCode)?.items ?? []).length === 0,
+      }),
+    },
+  );
+  return isEmpty !== true;
+}
+
 /** Returns the name of a code (R3.17); an unknown code is its own name. */
 export function useDictionaryName(): (dictCode: string, code: string) => PlatformName {
   const translate = usePlatformName('dictionary');
