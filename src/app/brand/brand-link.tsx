@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { mediaUrl } from '@/shared/lib/media-url';
 import { paths } from '@/shared/routes/paths';
 import { useAppearance } from '@/shared/theme/appearance-context';
+import { Link } from '@/shared/ui/link';
 import { Logo } from '@/shared/ui/logo';
 import { usePortal } from '../portal-context';
 import { selectSettings } from '../store/settings-slice';

@@ -186,6 +186,21 @@ it('Pictures come from the configured storage', async () => {
   );
 });
 
+it.each([
+  ['a user', { member: true }, 0],
+  [
+    'a visitor who may open every notice',
+    { config: { publicPaths: ['/index', '/notice*', '/uc/:section'] } },
+    2,
+  ],
+  ['a visitor who may open every page', { config: { publicPaths: ['/index', '/*'] } }, 0],
+  ['a visitor of a portal without login', { config: { loginInterception: false } }, 0],
+])('Of the painted links of %s, only those that need a login show a lock', async (_who, page, locks) => {
+  const painted = await paint({ ...page, responses: [news({}), news({}), [slide]] });
+  // the news item and the banner, which leads to it
+  expect(painted?.split('data-lock').length).toBe(locks + 1);
+});
+
 it('A user sees the page with their own parts loading', async () => {
   expect(await paint({ member: true, responses: [] })).toBe(rendered([], memberPage));
 });

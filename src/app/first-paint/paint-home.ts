@@ -1,4 +1,5 @@
 import { isSuccess } from '@/contracts/success-code';
+import { defaultPublicPaths } from '@/shared/config/default-public-paths';
 import { cacheResponses, readCachedResponses, type CacheConfig, type StorageView } from './cached-responses';
 import { copyTemplate, filledParts, slotFormats, type AddressConfig } from './fill-template';
 
@@ -21,6 +22,7 @@ type View = EventTarget &
 /** Unvalidated; a setting of another type ends the script, and the page waits for the portal. */
 interface PageConfig extends CacheConfig, AddressConfig {
   publicPaths?: unknown;
+  loginInterception?: unknown;
   authMode?: string;
   without?: readonly unknown[];
   brand?: Readonly<Record<string, unknown>> | null;
@@ -44,11 +46,19 @@ export function paintHome(view: View): void {
   if (who === 'member' ? config.authMode === 'all' : !isOpenToVisitors(config)) return;
   const main = document.createElement('main');
   main.append(copyTemplate(shell, `[data-page=${who}]`));
+  const removeLocks = () => {
+    for (const lock of main.querySelectorAll('a [data-lock]')) {
+      const path = lock.closest('a')?.getAttribute('href')?.slice(1).split('?')[0] ?? '';
+      if (preload.member || isPublic(path, config)) lock.remove();
+    }
+  };
+  removeLocks();
 
   const formats = slotFormats(config, location);
   const paint = (data: unknown, index: number) => {
     const parts = filledParts(shell, index, data, formats);
     main.querySelector(`[data-response="${index}"]`)?.replaceChildren(...parts);
+    removeLocks();
   };
   // a response to a request with a token may be meant for one person
   const cached = preload.member ? [] : readCachedResponses(view, config);
@@ -96,6 +106,18 @@ export function paintHome(view: View): void {
 
 const isOpenToVisitors = ({ publicPaths }: PageConfig) =>
   !Array.isArray(publicPaths) || publicPaths.includes('/index');
+
+/** Whether a visitor may open a path, so that its link shows no lock; `guard.ts` decides it when it is opened. */
+function isPublic(path: string, { publicPaths, loginInterception }: PageConfig): boolean {
+  const patterns = Array.isArray(publicPaths) ? (publicPaths as string[]) : defaultPublicPaths;
+  return (
+    loginInterception === false ||
+    patterns.some((pattern) => {
+      const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
+      return new RegExp(`^${source.replace(/\/?\*$/, '(/.*)?')}/?$`, 'i').test(path);
+    })
+  );
+}
 
 /** The JSON block `#portal-config`, not validated. */
 export function readConfig(document: Document): PageConfig {

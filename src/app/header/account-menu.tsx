@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { messages as signOutMessages } from '@/features/sign-out/messages';
 import { useSignOut } from '@/features/sign-out/use-sign-out';
 import { accountMenuSections } from '@/pages/user-centre/route';
@@ -8,6 +7,7 @@ import { mediaUrl } from '@/shared/lib/media-url';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { Disclosure } from '@/shared/ui/disclosure';
+import { Link } from '@/shared/ui/link';
 import { usePortal } from '../portal-context';
 import { usePortalSelector } from '../store/store';
 import { messages } from './messages';

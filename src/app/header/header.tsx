@@ -1,10 +1,10 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { selectIsSignedIn } from '@/session/session';
 import { useCapabilities } from '@/shared/config/config-context';
 import { paths } from '@/shared/routes/paths';
 import type { LayoutName } from '@/shared/theme/theme-settings';
+import { Link } from '@/shared/ui/link';
 import { useDisclosure } from '@/shared/ui/use-disclosure';
 import { BrandLink } from '../brand/brand-link';
 import { CollapseButton } from '../menu/collapse-button';

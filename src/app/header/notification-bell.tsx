@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import { LineIcon } from '@/shared/ui/line-icon';
+import { Link } from '@/shared/ui/link';
 import { useDisclosure } from '@/shared/ui/use-disclosure';
 import { messages } from './messages';
 import styles from './notification-bell.module.css';

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { contentLanguage } from '@/shared/intl/languages';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { useActivePageId, useCurrentPage } from '../router/current-page';
 import { parentPageOf } from '../router/page-routes';
 import { usePortalSelector } from '../store/store';

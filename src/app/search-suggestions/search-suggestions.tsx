@@ -1,13 +1,12 @@
 import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { searchApi } from '@/pages/search/api';
 import { Highlight } from '@/pages/search/highlight';
 import { listHref, parseListParams, listRequest } from '@/pages/search/list-params';
 import { messages as searchMessages } from '@/pages/search/messages';
 import { resultHref } from '@/pages/search/result-href';
 import { contentLanguage } from '@/shared/intl/languages';
-import { LockMark } from '@/shared/ui/lock-mark';
+import { Link } from '@/shared/ui/link';
 import { SafeLink } from '@/shared/ui/safe-link';
 import { messages } from './messages';
 import { StoredList } from './stored-list';
@@ -143,15 +142,19 @@ function Hits({ keyword, onClose }: { keyword: string; onClose: () => void }) {
         {hits.map((hit) => (
           <li key={`${hit.kind} ${hit.id}`}>
             <SafeLink address={resultHref(hit)}>
-              <span className={styles.title} lang={contentLanguage}>
-                <span>
-                  <Highlight text={hit.title} keyword={[keyword, ...(hit.matched ?? [])].join(' ')} />
-                  <LockMark to={resultHref(hit) ?? ''} />
-                </span>
-              </span>
-              <span className={styles.kind}>
-                <FormattedMessage {...searchMessages[hit.kind]} />
-              </span>
+              {(lock) => (
+                <>
+                  <span className={styles.title} lang={contentLanguage}>
+                    <span>
+                      <Highlight text={hit.title} keyword={[keyword, ...(hit.matched ?? [])].join(' ')} />
+                      {lock}
+                    </span>
+                  </span>
+                  <span className={styles.kind}>
+                    <FormattedMessage {...searchMessages[hit.kind]} />
+                  </span>
+                </>
+              )}
             </SafeLink>
           </li>
         ))}

@@ -1,13 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { changeRecentPages, recentPagesApi } from '@/features/recent-pages/api';
 import { recentHref, type RecentPage } from '@/features/recent-pages/recent-pages';
 import { messages as searchMessages } from '@/pages/search/messages';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { contentLanguage } from '@/shared/intl/languages';
 import { useIsAvailable } from '@/shared/routes/available-pages';
-import { LockMark } from '@/shared/ui/lock-mark';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import styles from './search-suggestions.module.css';
 import { StoredList } from './stored-list';
@@ -43,15 +42,19 @@ export function ViewedPages({
       {pages.map((page) => (
         <li key={recentHref(page)}>
           <Link to={recentHref(page)}>
-            <span className={styles.title} lang={contentLanguage}>
-              <span>
-                {page.title}
-                <LockMark to={recentHref(page)} />
-              </span>
-            </span>
-            <span className={styles.kind}>
-              <FormattedMessage {...searchMessages[page.kind]} />
-            </span>
+            {(lock) => (
+              <>
+                <span className={styles.title} lang={contentLanguage}>
+                  <span>
+                    {page.title}
+                    {lock}
+                  </span>
+                </span>
+                <span className={styles.kind}>
+                  <FormattedMessage {...searchMessages[page.kind]} />
+                </span>
+              </>
+            )}
           </Link>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { Icon } from '@/shared/ui/icon';
+import { Link } from '@/shared/ui/link';
 import { useActivePageId } from '../router/current-page';
 import { usePortalSelector } from '../store/store';
 import { selectTabs, tabClosed, type Tab } from '../store/tabs-slice';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useConfig } from '@/shared/config/config-context';
 import type { Message } from '@/shared/intl/define-messages';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { useAppearance } from '@/shared/theme/appearance-context';
+import { Link } from '@/shared/ui/link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { useLoginRequired } from '@/shared/ui/login-required';
 import { Logo } from '@/shared/ui/logo';

@@ -1,9 +1,10 @@
 import { Tabs } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '@/shared/routes/paths';
 import { redirectTarget, withRedirect } from '@/shared/routes/redirect';
 import { AntdProvider } from '@/shared/theme/antd-provider';
+import { Link } from '@/shared/ui/link';
 import styles from './login-form.module.css';
 import { messages } from './messages';
 import { PasswordLoginForm } from './password-login-form';

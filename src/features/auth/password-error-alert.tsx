@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import type { PasswordAttempts } from './use-password-attempts';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
+import { Link } from '@/shared/ui/link';
 import { Skeleton } from '@/shared/ui/page-state';
 import { certificateHref, type IssuedCertificate } from './certificate';
 import styles from './certificate-thumbnail.module.css';

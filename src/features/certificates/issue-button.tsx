@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { certificateIssue } from '@/contracts/certificate';
 import { useInvalidateEnrolment } from '@/shared/api/invalidate-enrolment';
 import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useAction } from '@/shared/ui/use-action';
 import styles from './issue-button.module.css';

@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { FavouriteKey } from '@/contracts/favourite';
 import { selectIsSignedIn, type Session } from '@/session/session';
 import { useCapabilities } from '@/shared/config/config-context';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { Link } from '@/shared/ui/link';
 import { favouriteApi } from './api';
 import styles from './favourite-button.module.css';
 import { addFavouriteHref } from './add-favourite-url';
@@ -63,9 +64,15 @@ function LoginLink({ kind, id, name, compact = false }: Props) {
       className={styles.button}
       data-shape={compact ? 'star' : 'wide'}
       to={addFavouriteHref({ key: { kind, id }, back: pathname + search })}
-      aria-label={intl.formatMessage(messages.signIn, { name })}
+      aria-label={intl.formatMessage(messages.keepNamed, { name })}
     >
-      <Face compact={compact} />
+      {/* the name of the star says that it needs a login */}
+      {(lock) => (
+        <>
+          <Face compact={compact} />
+          {!compact && lock}
+        </>
+      )}
     </Link>
   );
 }

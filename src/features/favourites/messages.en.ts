@@ -6,5 +6,4 @@ export const english: Translation<typeof messages> = {
   kept: 'In favourites',
   keepNamed: 'Favourite {name}',
   keptNamed: 'In favourites: {name}, press to remove',
-  signIn: 'Favourite {name}: sign in first',
 };

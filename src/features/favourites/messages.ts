@@ -5,5 +5,4 @@ export const messages = defineMessages('favourites', {
   kept: '已收藏',
   keepNamed: '收藏 {name}',
   keptNamed: '已收藏 {name}，点按可取消',
-  signIn: '登录后收藏 {name}',
 });

@@ -1,11 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { baseApi } from '@/shared/api/base-api';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { articlePaths } from '@/shared/routes/paths';
-import { LockMark } from '@/shared/ui/lock-mark';
+import { Link } from '@/shared/ui/link';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { PinnedMark } from '@/shared/ui/pinned-mark';
 import { QueryView } from '@/shared/ui/query/query-view';
@@ -55,7 +54,6 @@ function ArticleItems({ type }: { type: ArticleType }) {
               {pinned && <PinnedMark />}
               <Link to={articlePaths[type].item.href({ id })} title={text} lang={contentLanguage}>
                 <span>{text}</span>
-                <LockMark to={articlePaths[type].item.href({ id })} />
               </Link>
               <FormattedDay value={publishedAt} className={styles.day} />
             </div>

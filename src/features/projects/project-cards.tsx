@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { ProjectSummary } from '@/contracts/project';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
-import { LockMark } from '@/shared/ui/lock-mark';
+import { Link } from '@/shared/ui/link';
 import { EnrolmentBadge, ProjectBadge, ProjectCategories } from './badges';
 import { messages } from './messages';
 import styles from './project-cards.module.css';
@@ -56,10 +55,7 @@ function ProjectCard({ project, action }: { project: ProjectSummary; action: Rea
           <ProjectCategories project={project} />
         </p>
         <h2 lang={contentLanguage}>
-          <Link to={href}>
-            {title}
-            <LockMark to={href} />
-          </Link>
+          <Link to={href}>{title}</Link>
         </h2>
         <p className={styles.summary} lang={contentLanguage}>
           {summary}

@@ -1,6 +1,5 @@
 import { useMemo, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { DownloadButton } from '@/features/downloads/download-button';
 import { FileSize } from '@/features/downloads/file-size';
@@ -10,6 +9,7 @@ import { baseApi } from '@/shared/api/base-api';
 import type { Message } from '@/shared/intl/define-messages';
 import { contentLanguage } from '@/shared/intl/languages';
 import { articlePaths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { MissingPart } from '@/shared/ui/query/missing-part';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { attachmentsRequest, relatedRequest, relatedShown } from './api';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import { isId } from '@/contracts/fields';
 import { RememberPage } from '@/features/recent-pages/remember-page';
@@ -13,6 +13,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { usePlatformName } from '@/shared/intl/platform-names';
 import { articlePaths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
+import { Link } from '@/shared/ui/link';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { ArticleActions } from './article-actions';

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { articleDetail, ArticleType } from '@/contracts/article';
 import type { ResponseOf } from '@/contracts/call';
 import { contentLanguage } from '@/shared/intl/languages';
 import type { Message } from '@/shared/intl/define-messages';
 import { articlePaths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import styles from './prev-next-nav.module.css';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ArticleType, ArticleSummary } from '@/contracts/article';
 import { baseApi } from '@/shared/api/base-api';
 import { useMediaUrl } from '@/shared/config/config-context';
@@ -8,7 +8,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { usePlatformName } from '@/shared/intl/platform-names';
 import { articlePaths } from '@/shared/routes/paths';
 import { EmptyResult } from '@/shared/ui/empty-result';
-import { LockMark } from '@/shared/ui/lock-mark';
+import { Link } from '@/shared/ui/link';
 import entries from '@/shared/ui/entry-list.module.css';
 import { Skeleton } from '@/shared/ui/page-state';
 import { PinnedMark } from '@/shared/ui/pinned-mark';
@@ -138,10 +138,7 @@ function ArticleItem({ type, article }: { type: ArticleType; article: ArticleSum
       <div className={entries.text}>
         <h2>
           {pinned && <PinnedMark />}
-          <Link to={href}>
-            {title}
-            <LockMark to={href} />
-          </Link>
+          <Link to={href}>{title}</Link>
         </h2>
         <p className={styles.summary}>{summary}</p>
         <div className={styles.meta}>

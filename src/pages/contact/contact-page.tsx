@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Link, matchPath, useParams } from 'react-router-dom';
+import { matchPath, useParams } from 'react-router-dom';
 import type { Contact } from '@/contracts/contact';
 import { selectIsSignedIn, type Session } from '@/session/session';
 import { useConfig } from '@/shared/config/config-context';
@@ -8,6 +8,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { Card } from '@/shared/ui/card';
+import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { FilterRow } from '@/shared/ui/filters/filter-row';
 import { PageHeader } from '@/shared/ui/page-header';

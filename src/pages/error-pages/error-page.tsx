@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { limits } from '@/contracts/limits';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import type { Message } from '@/shared/intl/define-messages';
 import { Button } from '@/shared/ui/button';
 import { Icon, type IconName } from '@/shared/ui/icon';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import styles from './error-page.module.css';
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AuthLayout } from '@/features/auth/auth-layout';
 import { paths } from '@/shared/routes/paths';
 import { redirectTarget, withRedirect } from '@/shared/routes/redirect';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { AntdProvider } from '@/shared/theme/antd-provider';
+import { Link } from '@/shared/ui/link';
 import styles from './forgot-password-page.module.css';
 import { messages } from './messages';
 import { ResetForm } from './reset-form';

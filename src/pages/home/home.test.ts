@@ -26,6 +26,7 @@ describe('the hero of the home page', () => {
         '#/notice',
         '#/notice/id',
         '#/project/id',
+        '#/uc/overview',
       ]);
     }, pageTimeout);
     const mark = (await region('通知公告')).getByText('置顶');

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
 import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
@@ -14,6 +14,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useCapabilities } from '@/shared/config/config-context';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
+import { Link } from '@/shared/ui/link';
 import { DetailView } from '@/shared/ui/query/detail-view';
 import { DetailHero } from '@/shared/ui/detail-hero';
 import hero from '@/shared/ui/detail-hero.module.css';

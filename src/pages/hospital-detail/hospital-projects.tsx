@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { ProjectCards } from '@/features/projects/project-cards';
 import { projectApi } from '@/features/projects/api';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { Section } from '@/shared/ui/section';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { HospitalSummary } from '@/contracts/hospital';
 import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { hospitalApi } from '@/features/hospitals/api';
@@ -7,11 +7,11 @@ import { HospitalFacts } from '@/features/hospitals/hospital-facts';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
 import { ListPage } from '@/shared/ui/list-page';
-import { LockMark } from '@/shared/ui/lock-mark';
 import { Skeleton } from '@/shared/ui/page-state';
 import { Filters } from './filters';
 import {
@@ -76,10 +76,7 @@ function HospitalItem({ hospital }: { hospital: HospitalSummary }) {
       <div className={entries.text}>
         <div className={styles.head}>
           <h2 lang={contentLanguage}>
-            <Link to={href}>
-              {name}
-              <LockMark to={href} />
-            </Link>
+            <Link to={href}>{name}</Link>
           </h2>
           <FavouriteButton kind="hospital" id={id} name={name} compact />
         </div>

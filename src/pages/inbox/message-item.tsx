@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { SiteMessage } from '@/contracts/message';
 import { messagePath } from '@/features/site-messages/message-path';
 import { useConfig } from '@/shared/config/config-context';
@@ -8,6 +7,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { Button } from '@/shared/ui/button';
 import entries from '@/shared/ui/entry-list.module.css';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import styles from './inbox-page.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, matchPath, useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import type { ArticleType } from '@/contracts/article';
 import type { Capability } from '@/contracts/capabilities';
 import { parseAddFavouriteRequest } from '@/features/favourites/add-favourite-url';
@@ -16,6 +16,7 @@ import { FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { articlePaths, paths } from '@/shared/routes/paths';
 import { redirectTarget } from '@/shared/routes/redirect';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import styles from './requested-page.module.css';
 import { useCachedRecord } from './use-cached-record';

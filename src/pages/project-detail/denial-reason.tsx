@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { EnrolDenialCode } from '@/contracts/enrolment-fields';
 import type { ProjectDetail } from '@/contracts/project';
 import { profileHref } from '@/features/projects/profile-link';
@@ -8,6 +7,7 @@ import { FormattedDateTime } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { loginHref } from '@/shared/routes/redirect';
+import { Link } from '@/shared/ui/link';
 import { isProfileField, messages } from './messages';
 import styles from './enrolment-panel.module.css';
 

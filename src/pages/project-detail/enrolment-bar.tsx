@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { ProjectDetail } from '@/contracts/project';
 import { canStudy, isEnrolled } from '@/features/projects/enrolment-rules';
 import { UpcomingDate } from '@/features/projects/upcoming-date';
@@ -8,6 +7,7 @@ import { paths } from '@/shared/routes/paths';
 import { loginHref } from '@/shared/routes/redirect';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { Button } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
 import { EnrolAction } from './enrol-button';
 import { messages } from './messages';
 import { studyLabel } from './my-enrolment';

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { ProjectDetail } from '@/contracts/project';
 import { DictionaryNames } from '@/shared/api/dictionary';
 import { useCapabilities } from '@/shared/config/config-context';
@@ -7,6 +6,7 @@ import { FormattedDateTime, FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { Fact, FactList } from '@/shared/ui/fact-list';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import styles from './project-detail-page.module.css';
 

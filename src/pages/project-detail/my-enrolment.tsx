@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { OwnEnrolment as Enrolment } from '@/contracts/enrolment-fields';
 import type { ProjectDetail } from '@/contracts/project';
 import { LeaveButton } from '@/features/projects/leave-button';
@@ -8,6 +7,7 @@ import { EnrolmentBadge } from '@/features/projects/badges';
 import { useCapabilities } from '@/shared/config/config-context';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { UserText } from '@/shared/ui/user-text';
 import { Documents } from './documents';
 import { messages } from './messages';

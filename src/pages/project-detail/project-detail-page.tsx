@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
 import type { ProjectDetail } from '@/contracts/project';
 import { projectApi } from '@/features/projects/api';
@@ -17,6 +17,7 @@ import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { DetailHero } from '@/shared/ui/detail-hero';
 import hero from '@/shared/ui/detail-hero.module.css';
+import { Link } from '@/shared/ui/link';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { DetailView } from '@/shared/ui/query/detail-view';
 import { RenderWhenVisible } from '@/shared/ui/render-when-visible';

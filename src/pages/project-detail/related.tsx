@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { ProjectDetail } from '@/contracts/project';
 import { hospitalApi } from '@/features/hospitals/api';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
@@ -8,6 +7,7 @@ import { ProjectCards } from '@/features/projects/project-cards';
 import { useCapabilities } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { MissingPart } from '@/shared/ui/query/missing-part';
 import { Section } from '@/shared/ui/section';
 import { messages } from './messages';

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { ProjectDetail } from '@/contracts/project';
 import { waitlistSet } from '@/contracts/waitlist';
 import { useInvalidateEnrolment } from '@/shared/api/invalidate-enrolment';
@@ -9,6 +8,7 @@ import { paths } from '@/shared/routes/paths';
 import { loginHref } from '@/shared/routes/redirect';
 import { Button } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/dialog-queue';
+import { Link } from '@/shared/ui/link';
 import { MissingPart } from '@/shared/ui/query/missing-part';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useAction } from '@/shared/ui/use-action';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { projectSorts, projectStates, type ProjectFacets } from '@/contracts/project';
 import { projectApi } from '@/features/projects/api';
 import { useDictionary, useHasDictionary, type DictionaryEntry } from '@/shared/api/dictionary';
@@ -8,6 +8,7 @@ import { useCapabilities } from '@/shared/config/config-context';
 import type { Message } from '@/shared/intl/define-messages';
 import type { Language } from '@/shared/intl/languages';
 import { FilterRow } from '@/shared/ui/filters/filter-row';
+import { Link } from '@/shared/ui/link';
 import { HospitalFilter } from './hospital-filter';
 import { activeFilters, facetsRequest, listHref, type ListParams } from './list-params';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { ProjectCards } from '@/features/projects/project-cards';
 import { projectApi } from '@/features/projects/api';
@@ -10,6 +10,7 @@ import { useDictionaryName } from '@/shared/api/dictionary';
 import type { Message } from '@/shared/intl/define-messages';
 import type { PlatformName } from '@/shared/intl/platform-names';
 import { loginHref } from '@/shared/routes/redirect';
+import { Link } from '@/shared/ui/link';
 import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import { FilterChips } from '@/shared/ui/filters/filter-chips';

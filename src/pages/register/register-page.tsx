@@ -1,10 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AuthLayout } from '@/features/auth/auth-layout';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { redirectTarget, withRedirect } from '@/shared/routes/redirect';
 import { AntdProvider } from '@/shared/theme/antd-provider';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import { RegisterForm } from './register-form';
 

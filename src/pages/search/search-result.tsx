@@ -5,7 +5,6 @@ import { messages as projectMessages } from '@/features/projects/messages';
 import { UpcomingDate } from '@/features/projects/upcoming-date';
 import { contentLanguage } from '@/shared/intl/languages';
 import { FormattedDay } from '@/shared/intl/date-time';
-import { LockMark } from '@/shared/ui/lock-mark';
 import { SafeLink } from '@/shared/ui/safe-link';
 import entries from '@/shared/ui/entry-list.module.css';
 import { Highlight } from './highlight';
@@ -23,7 +22,6 @@ export function SearchResult({ result, keyword }: { result: SearchHit; keyword: 
         <h2 lang={contentLanguage}>
           <SafeLink address={href}>
             <Highlight text={title} keyword={[keyword, ...matched].join(' ')} />
-            <LockMark to={href ?? ''} />
           </SafeLink>
         </h2>
         {note !== '' && (

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { isApiErrorData, isNotFound, type ApiErrorData } from '@/shared/api/api-error';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import type { Message } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { EmptyState, NotFoundState } from '@/shared/ui/page-state';
 import { messages } from './messages';
 

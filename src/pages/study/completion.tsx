@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { certificateApi } from '@/features/certificates/api';
 import { isIssued } from '@/features/certificates/certificate';
 import { CertificateThumbnail } from '@/features/certificates/certificate-thumbnail';
@@ -11,6 +10,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { LineIcon } from '@/shared/ui/line-icon';
+import { Link } from '@/shared/ui/link';
 import { ProgressMeter } from '@/shared/ui/progress-meter';
 import { messages } from './messages';
 import styles from './study-page.module.css';

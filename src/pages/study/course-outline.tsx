@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { StudyLesson, StudyData } from '@/features/study/api';
 import { contentLanguage } from '@/shared/intl/languages';
 import { Button } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import { lessonHref } from './next-lesson';
 import styles from './course-outline.module.css';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { StudyLesson } from '@/features/study/api';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import styles from './study-page.module.css';
 

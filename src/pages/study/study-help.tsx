@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { StudyData } from '@/features/study/api';
 import { useConfig } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { SafeLink } from '@/shared/ui/safe-link';
 import { messages } from './messages';
 import styles from './study-page.module.css';

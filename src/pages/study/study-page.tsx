@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
 import { studyApi } from '@/features/study/api';
 import { unsubscribed, type ApiDispatch } from '@/shared/api/base-api';
 import { isNotFound } from '@/shared/api/api-error';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { Skeleton } from '@/shared/ui/page-state';
 import { AccessDenied, CourseNotFound, isAccessDenied } from './access-denied';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isId } from '@/contracts/fields';
 import { limits } from '@/contracts/limits';
 import type { TeacherDetail } from '@/contracts/teacher';
@@ -15,6 +15,7 @@ import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { DetailHero } from '@/shared/ui/detail-hero';
 import hero from '@/shared/ui/detail-hero.module.css';
+import { Link } from '@/shared/ui/link';
 import { EmptyState, NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { DetailView } from '@/shared/ui/query/detail-view';
 import { Section } from '@/shared/ui/section';

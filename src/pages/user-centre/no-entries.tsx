@@ -1,7 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes/paths';
 import { EmptyResult } from '@/shared/ui/empty-result';
+import { Link } from '@/shared/ui/link';
 import { EmptyState } from '@/shared/ui/page-state';
 
 /** An empty list of the user centre: its purpose, and a link to the courses. */

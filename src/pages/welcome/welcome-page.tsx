@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { LatestArticles } from '@/features/latest-articles/latest-articles';
 import LoginForm from '@/features/auth/login-form';
 import { selectIsSignedIn, type session } from '@/session/session';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { Card } from '@/shared/ui/card';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import styles from './welcome-page.module.css';
 

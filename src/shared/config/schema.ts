@@ -10,6 +10,7 @@ import {
   type ThemeSettings,
 } from '@/shared/theme/theme-settings';
 import { brandSchema } from '@/shared/theme/brand-schema';
+import { defaultPublicPaths } from './default-public-paths';
 import { siteSchema, localizedDefault } from './site';
 
 const nonEmpty = (value: string) => z._default(z.string().check(z.minLength(1)), value);
@@ -107,26 +108,7 @@ export const configSchema = z.object({
   /** Environments with an error log. */
   errorLog: z._default(z.array(z.enum(['development', 'production'])), ['development']),
   /** Paths that visitors may open; a pattern may contain `:name` and a trailing `*`. */
-  publicPaths: z._default(z.array(z.string().check(startsWithSlash)), [
-    '/',
-    '/index',
-    '/dash',
-    '/login',
-    '/register',
-    '/forgotpsd',
-    '/contract',
-    '/404',
-    '/403',
-    '/project',
-    '/hospital',
-    '/article',
-    '/download',
-    '/contactus/1',
-    '/verify',
-    '/verify/:number',
-    '/search',
-    '/help',
-  ]),
+  publicPaths: z._default(z.array(z.string().check(startsWithSlash)), [...defaultPublicPaths]),
   /** Capabilities that the platform lacks: their pages, menu items, links and parts of pages are not shown. */
   without: z._default(z.array(z.enum(capabilityNames)), []),
   /** Credits that a trainee should earn in a year, shown in my learning; 0 shows no target. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import type { Message } from '@/shared/intl/define-messages';
 import styles from './detail-hero.module.css';
+import { Link } from './link';
 
 /**
  * The subject of a record's page, on the brand's background: a course, a hospital, a teacher.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link';
 import { EmptyState } from './page-state';
 import styles from './empty-result.module.css';
 

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { safeUrl } from '@/contracts/safe-url';
 import { useConfig } from '@/shared/config/config-context';
+import { Link, type LinkProps } from './link';
 
 /**
- * A link whose address comes from data and must pass the allow-list. In-app paths use the router; other addresses open
+ * A link whose address comes from data and must pass the allow-list. In-app paths use the portal's link; other addresses open
  * a new window without opener, with `rel=external`, by which the host link handling recognizes them. A forbidden
  * address becomes plain text.
  */
@@ -15,19 +14,20 @@ export function SafeLink({
 }: {
   address: string | null | undefined;
   className?: string | undefined;
-  children: ReactNode;
+  children: LinkProps['children'];
 }) {
   const safe = safeUrl(address, useConfig().publicUrl);
-  if (safe === null) return <span className={className}>{children}</span>;
-  if (safe.kind === 'app')
+  if (safe?.kind === 'app')
     return (
       <Link className={className} to={safe.path}>
         {children}
       </Link>
     );
+  const content = typeof children === 'function' ? children(null) : children;
+  if (safe === null) return <span className={className}>{content}</span>;
   return (
     <a className={className} href={safe.href} target="_blank" rel="noopener noreferrer external">
-      {children}
+      {content}
     </a>
   );
 }

@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { Message } from '@/shared/intl/define-messages';
-import { LockMark } from './lock-mark';
+import { Link } from './link';
 import styles from './section.module.css';
 
 /**
@@ -33,7 +32,6 @@ export function Section({
         {all && (
           <Link to={all.href} aria-label={all.name && intl.formatMessage(all.name)}>
             <FormattedMessage {...all.text} />
-            <LockMark to={all.href} />
           </Link>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { SiteMessage } from '@/contracts/message';
 import { messageApi } from '@/features/site-messages/api';
 import { messagePath } from '@/features/site-messages/message-path';
@@ -11,6 +10,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/button';
 import { LineIcon } from '@/shared/ui/line-icon';
+import { Link } from '@/shared/ui/link';
 import { Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { messages } from './messages';

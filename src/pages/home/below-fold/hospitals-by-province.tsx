@@ -1,8 +1,8 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { hospitalApi } from '@/features/hospitals/api';
 import { DictionaryNames } from '@/shared/api/dictionary';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { Section } from '@/shared/ui/section';

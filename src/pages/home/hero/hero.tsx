@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { limits } from '@/contracts/limits';
 import { useCapabilities } from '@/shared/config/config-context';
 import type { Message } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';
 import { Icon, type IconName } from '@/shared/ui/icon';
+import { Link } from '@/shared/ui/link';
 import { messages } from '../messages';
 import styles from './hero.module.css';
 
@@ -107,19 +107,24 @@ export function Task({
 }) {
   return (
     <Link to={to} className={styles.task}>
-      <span className={styles.icon}>
-        <Icon name={icon} />
-      </span>
-      <span className={styles.words}>
-        <strong>
-          <FormattedMessage {...title} />
-        </strong>{' '}
-        <span className={styles.text}>{text}</span>
-      </span>
-      {progress !== undefined && (
-        <span className={styles.progress} aria-hidden="true">
-          <i style={{ inlineSize: `${Math.round(progress * 100)}%` }} />
-        </span>
+      {(lock) => (
+        <>
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+          <span className={styles.words}>
+            <strong>
+              <FormattedMessage {...title} />
+              {lock}
+            </strong>{' '}
+            <span className={styles.text}>{text}</span>
+          </span>
+          {progress !== undefined && (
+            <span className={styles.progress} aria-hidden="true">
+              <i style={{ inlineSize: `${Math.round(progress * 100)}%` }} />
+            </span>
+          )}
+        </>
       )}
     </Link>
   );
@@ -133,7 +138,7 @@ export function ResumeTask({ signedIn }: { signedIn: boolean }) {
   return (
     <Task
       to={paths.userCentre.href({ section: 'overview' })}
-      icon={signedIn ? 'play' : 'lock'}
+      icon="play"
       title={messages.resume}
       text={<FormattedMessage {...(signedIn ? messages.resumeMember : messages.resumeVisitor)} />}
     />

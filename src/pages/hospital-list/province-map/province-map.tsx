@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { hospitalApi } from '@/features/hospitals/api';
+import { Link } from '@/shared/ui/link';
 import { MissingPart } from '@/shared/ui/query/missing-part';
 import { keepPreviousData } from '@/shared/ui/query/query-view';
 import { filteredHref, mapRequest, type ListParams } from '../list-params';

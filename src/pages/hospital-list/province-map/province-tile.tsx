@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { useDictionaryName } from '@/shared/api/dictionary';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import styles from './province-map.module.css';
 import type { Tile } from './tiles';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ListedCertificate } from '@/contracts/certificate';
 import { certificateHref } from '@/features/certificates/certificate';
 import { CertificateBadge } from '@/features/certificates/certificate-badge';
@@ -10,6 +10,7 @@ import { canStudy } from '@/features/projects/enrolment-rules';
 import { contentLanguage } from '@/shared/intl/languages';
 import type { Message } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import styles from './my-cert.module.css';
 import { CertificateStatus } from './certificate-status';

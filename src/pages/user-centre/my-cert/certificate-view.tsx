@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { OwnCertificate } from '@/contracts/certificate';
 import { CertificateBadge } from '@/features/certificates/certificate-badge';
 import { CertificateDetails } from '@/features/certificates/certificate-details';
@@ -8,6 +7,7 @@ import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { Skeleton } from '@/shared/ui/page-state';
 import { certificatesHref, isIssued, type IssuedCertificate } from '@/features/certificates/certificate';
 import { messages } from './messages';

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { CertificateState } from '@/contracts/certificate';
 import { certificateApi } from '@/features/certificates/api';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query/query-view';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { NoEntries } from '../no-entries';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { Credit } from '@/contracts/credit';
 import { contentLanguage } from '@/shared/intl/languages';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { sumCredits } from './credit-filter';
 import { messages } from './messages';
 import styles from './my-credit.module.css';

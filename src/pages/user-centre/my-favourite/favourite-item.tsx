@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { Favourite, FavouriteKey } from '@/contracts/favourite';
 import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
@@ -11,6 +10,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import entries from '@/shared/ui/entry-list.module.css';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import styles from './my-favourite.module.css';
 

@@ -79,7 +79,7 @@ it('A failed call reverts the favourite and shows why (R7.34)', async () => {
 
 it('A visitor’s star opens the login, which names the course, and then the list, where the course is a favourite', async () => {
   renderPortal('/project?keyword=%E8%82%9D');
-  const link = await screen.findByRole('link', { name: `登录后收藏 ${course}` }, pageTimeout);
+  const link = await screen.findByRole('link', { name: `收藏 ${course}（需登录）` }, pageTimeout);
   await user.click(link);
   await screen.findByLabelText('用户名', {}, pageTimeout);
   await screen.findByRole('heading', { name: course }, pageTimeout);

@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { ResponseOf } from '@/contracts/call';
 import type { enrolmentMine } from '@/contracts/enrolment';
 import { LeaveButton } from '@/features/projects/leave-button';
@@ -10,6 +9,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { FormattedDay, FormattedDateTime } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
 import entries from '@/shared/ui/entry-list.module.css';
+import { Link } from '@/shared/ui/link';
 import { UserText } from '@/shared/ui/user-text';
 import { messages } from './messages';
 import styles from './my-project.module.css';

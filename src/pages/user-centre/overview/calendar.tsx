@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { LineIcon } from '@/shared/ui/line-icon';
+import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
 import { firstOf, monthOf, weeksOf, type AgendaEntry, type Month } from './agenda';
 import { messages } from './messages';

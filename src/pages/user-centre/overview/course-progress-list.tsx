@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { EnrolmentBadge } from '@/features/projects/badges';
 import { canStudy, isEnrolled, type Enrolment } from '@/features/projects/enrolment-rules';
 import { messages as projectMessages } from '@/features/projects/messages';
 import { UpcomingDate } from '@/features/projects/upcoming-date';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { ProgressMeter } from '@/shared/ui/progress-meter';
 import { Section } from '@/shared/ui/section';
 import { messages } from './messages';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import { activeEnrolments, enrolmentToContinue, type Enrolment } from '@/features/projects/enrolment-rules';
 import { messages as projectMessages } from '@/features/projects/messages';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { daysUntil } from './agenda';
 import { messages } from './messages';
 import styles from './next-step.module.css';

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { changeRecentPages, recentPagesApi } from '@/features/recent-pages/api';
 import { recentHref, withoutPage, type RecentPage } from '@/features/recent-pages/recent-pages';
 import type { ApiDispatch } from '@/shared/api/base-api';
@@ -9,6 +8,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import styles from './viewed-pages.module.css';
 

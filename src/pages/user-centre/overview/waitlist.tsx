@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { WaitlistEntry } from '@/contracts/waitlist';
 import { projectApi } from '@/features/projects/api';
 import { messages as projectMessages } from '@/features/projects/messages';
 import { UpcomingDate } from '@/features/projects/upcoming-date';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { MissingPart } from '@/shared/ui/query/missing-part';
 import { Section } from '@/shared/ui/section';
 import { messages } from './messages';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
 import type { Language } from '@/shared/intl/languages';
 import { Icon } from '../icon';
+import { Link } from '../link';
 import styles from './filter-chips.module.css';
 import { messages } from './messages';
 

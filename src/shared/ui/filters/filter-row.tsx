@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Language } from '@/shared/intl/languages';
+import { Link } from '../link';
 import styles from './filter-row.module.css';
 
 /** A choice of a filter. `lang` is set for a name of the platform that stays in the language of the content. */

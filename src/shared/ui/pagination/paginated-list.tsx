@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '../link';
 import { messages } from '../messages';
 import { EmptyState } from '../page-state';
 import type { QueryState } from '../query/page-errors';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link } from '../link';
 import { messages } from '../messages';
 import styles from './pagination.module.css';
 

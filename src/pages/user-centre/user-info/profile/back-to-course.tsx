@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { courseOfProfile } from '@/features/projects/profile-link';
+import { Link } from '@/shared/ui/link';
 import { messages } from '../messages';
 
 /** A link back to the course that sent the user here to complete the profile; nothing for other users. */

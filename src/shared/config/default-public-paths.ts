@@ -1,0 +1,21 @@
+/** The specification's whitelist, and the public pages beside it. */
+export const defaultPublicPaths = [
+  '/',
+  '/index',
+  '/dash',
+  '/login',
+  '/register',
+  '/forgotpsd',
+  '/contract',
+  '/404',
+  '/403',
+  '/project',
+  '/hospital',
+  '/article',
+  '/download',
+  '/contactus/1',
+  '/verify',
+  '/verify/:number',
+  '/search',
+  '/help',
+] as const;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+// oxlint-disable-next-line no-restricted-imports -- the one link that all others are
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router-dom';
+import { LockMark } from './lock-mark';
+import { useLoginRequired } from './login-required';
+import { messages } from './messages';
+
+export interface LinkProps extends Omit<RouterLinkProps, 'to' | 'children'> {
+  to: string;
+  /** What the link shows; a function places the lock itself. */
+  children: ReactNode | ((lock: ReactNode) => ReactNode);
+}
+
+/** A link to a page of the portal, with a lock at its end where the page requires a login. */
+export function Link({ to, children, 'aria-label': name, ...rest }: LinkProps) {
+  const intl = useIntl();
+  const isLocked = useLoginRequired(to);
+  const lock = <LockMark to={to} />;
+  // a name of its own replaces that of the lock
+  const fullName = name && isLocked ? name + intl.formatMessage(messages.loginRequired) : name;
+  return (
+    <RouterLink to={to} aria-label={fullName} {...rest}>
+      {typeof children === 'function' ? (
+        children(lock)
+      ) : (
+        <>
+          {children}
+          {lock}
+        </>
+      )}
+    </RouterLink>
+  );
+}
