@@ -17,15 +17,15 @@ const palettes: readonly CoverPalette[] = [
 
 /** Ways to set the motif apart from the ground. */
 const frames: readonly ((motif: string, palette: CoverPalette) => string)[] = [
-  (motif, { deep, light }) => `<circle cx="480" cy="270" r="204" fill="${light}"/>${line(motif, deep)}`,
+  (motif, { deep, light }) => `<circle cx="480" cy="270" r="180" fill="${light}"/>${line(motif, deep)}`,
   (motif, { light, deep, accent }) =>
-    `<circle cx="480" cy="270" r="232" fill="${light}" opacity=".16"/><circle cx="480" cy="270" r="196" fill="${deep}"/>${line(motif, accent)}`,
+    `<circle cx="480" cy="270" r="206" fill="${light}" opacity=".16"/><circle cx="480" cy="270" r="174" fill="${deep}"/>${line(motif, accent)}`,
   (motif, { deep, light }) =>
-    `<rect x="290" y="80" width="380" height="380" rx="64" fill="${light}"/>${line(motif, deep)}`,
+    `<rect x="316" y="106" width="328" height="328" rx="56" fill="${light}"/>${line(motif, deep)}`,
   (motif, { deep, light, accent }) =>
-    `<circle cx="480" cy="270" r="200" fill="${deep}" stroke="${accent}" stroke-width="10"/>${line(motif, light)}`,
+    `<circle cx="480" cy="270" r="175" fill="${deep}" stroke="${accent}" stroke-width="10"/>${line(motif, light)}`,
   (motif, { deep, light }) =>
-    `<path d="M480 46l194 112v224L480 494 286 382V158z" fill="${light}" stroke="${light}" stroke-width="24" stroke-linejoin="round"/>${line(motif, deep)}`,
+    `<path d="M480 84l161 93v186l-161 93-161-93V177z" fill="${light}" stroke="${light}" stroke-width="18" stroke-linejoin="round"/>${line(motif, deep)}`,
 ];
 
 /**
@@ -52,7 +52,7 @@ function picture({ deep, middle }: CoverPalette, shapes: string): string {
 
 /** The motif in the middle. */
 function line(motif: string, stroke: string): string {
-  return `<g transform="translate(340 130) scale(1.4)" fill="none" stroke="${stroke}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${motif}</g>`;
+  return `<g transform="translate(356 146) scale(1.24)" fill="none" stroke="${stroke}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${motif}</g>`;
 }
 
 function at<T>(list: readonly [T, ...T[]] | readonly T[], number: number): T {
