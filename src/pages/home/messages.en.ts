@@ -13,7 +13,7 @@ export const english: Translation<typeof messages> = {
   resume: 'Continue learning',
   resumeVisitor: 'Sign in and go on where you stopped',
   resumeMember: 'Your enrolments, progress and next steps',
-  resumeProgress: '{done} of {all, plural, one {# lesson} other {# lessons}} done',
+  resumeProgress: '{done} of {all, plural, one {# lesson} other {# lessons}}',
   carousel: 'In focus',
   slide: '{number} of {total}',
   show: 'Show {number}: {title}',

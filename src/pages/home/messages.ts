@@ -12,7 +12,7 @@ export const messages = defineMessages('home', {
   resume: '继续学习',
   resumeVisitor: '登录后从上次的地方接着学',
   resumeMember: '查看我的报名与进度',
-  resumeProgress: '已完成 {done} / {all} 个课时',
+  resumeProgress: '{done} / {all} 课时',
   carousel: '焦点推荐',
   slide: '第 {number} 项，共 {total} 项',
   show: '查看第 {number} 项：{title}',

@@ -84,15 +84,24 @@ function Earned({ projectId, lessons }: { projectId: string; lessons: number }) 
   const { currentData: course } = projectApi.endpoints.projectDetail.useQuery({ id: projectId });
   return (
     <>
-      {course ? (
-        <FormattedMessage
-          {...messages.earned}
-          values={{ lessons, hours: course.hours, credits: course.credits, creditClass: course.creditClass }}
-        />
-      ) : (
-        <FormattedMessage {...messages.finished} values={{ lessons }} />
-      )}{' '}
-      <FormattedMessage {...messages.allDoneText} />
+      <span className={styles.sentence}>
+        {course ? (
+          <FormattedMessage
+            {...messages.earned}
+            values={{
+              lessons,
+              hours: course.hours,
+              credits: course.credits,
+              creditClass: course.creditClass,
+            }}
+          />
+        ) : (
+          <FormattedMessage {...messages.finished} values={{ lessons }} />
+        )}
+      </span>
+      <span className={styles.sentence}>
+        <FormattedMessage {...messages.allDoneText} />
+      </span>
     </>
   );
 }

@@ -42,7 +42,7 @@ export const messages = defineMessages('studyPage', {
   watermark: '{name} {number}',
   progressRejected: '部分学习进度未被平台接收，请刷新页面查看最新进度。',
   allDone: '恭喜，您已完成全部课时',
-  earned: '学完 {lessons} 个课时（{hours} 学时），获得 {credits} 学分（{creditClass} 类）。',
+  earned: '学完 {lessons} 个课时（{hours} 学时），获得 {credits} 学分（{creditClass} 类）。',
   finished: '学完 {lessons} 个课时。',
   allDoneText: '所有课时都可以随时回看。',
   nextCourse: '接着学：',

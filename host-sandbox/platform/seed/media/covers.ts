@@ -31,11 +31,15 @@ const frames: readonly ((motif: string, palette: CoverPalette) => string)[] = [
 /**
  * The cover of an entry: its motif on a ground of its own. Palette, ground and frame follow from the number, and are the
  * same again after 280 numbers; the shapes of the ground follow from the title.
+ * @param scale of frame and motif; smaller ones survive a flatter crop
  */
-export function drawCover(number: number, title: string, motif: Motif): string {
+export function drawCover(number: number, title: string, motif: Motif, scale = 1): string {
   const palette = at(palettes, number);
   const ground = at(backdrops, number)(randomOf(title), palette);
-  return picture(palette, `${ground}${at(frames, number)(motifs[motif], palette)}`);
+  const framed = at(frames, number)(motifs[motif], palette);
+  const [x, y] = [(cover.width / 2) * (1 - scale), (cover.height / 2) * (1 - scale)];
+  const middle = scale === 1 ? framed : `<g transform="translate(${x} ${y}) scale(${scale})">${framed}</g>`;
+  return picture(palette, ground + middle);
 }
 
 /** The cover of a hospital: a building of its own in its landscape. */

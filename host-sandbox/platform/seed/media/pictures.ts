@@ -18,12 +18,12 @@ function motifPictures(): [string, () => string][] {
   ]);
 }
 
-/** Pictures of the carousel; their drawings survive a crop to 2.4:1. */
+/** Pictures of the carousel; their drawings survive a crop to 2.8:1. */
 function banners(): [string, () => string][] {
   const drawings: readonly Motif[] = ['network', 'theatre', 'hospital', 'hands', 'medal'];
   return drawings.map((motif, index) => {
     const name = `banner-${index + 1}`;
-    return [name, () => drawCover(index, name, motif)];
+    return [name, () => drawCover(index, name, motif, 0.8)];
   });
 }
 
