@@ -1,4 +1,5 @@
 import { LockMark } from '@/shared/ui/lock-mark';
+import { useLoginRequired } from '@/shared/ui/login-required';
 import { useMenu } from './menu-context';
 import { MenuLabel } from './menu-label';
 import type { MenuNode } from './menu-nodes';
@@ -45,6 +46,7 @@ function MenuLink({ node, icon }: { node: MenuNode; icon: boolean }) {
   const { activeKeys, hrefOf } = useMenu();
   const { key, target } = node;
   const label = <MenuLabel node={node} icon={icon} />;
+  const isLocked = useLoginRequired(target?.kind === 'app' ? target.path : null);
   if (target === null) return <span className={styles.item}>{label}</span>;
   return (
     <a
@@ -54,7 +56,7 @@ function MenuLink({ node, icon }: { node: MenuNode; icon: boolean }) {
       {...(target.newWindow && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {label}
-      {target.kind === 'app' && <LockMark to={target.path} />}
+      {isLocked && <LockMark />}
     </a>
   );
 }

@@ -16,19 +16,17 @@ export interface LinkProps extends Omit<RouterLinkProps, 'to' | 'children'> {
 export function Link({ to, children, 'aria-label': name, ...rest }: LinkProps) {
   const intl = useIntl();
   const isLocked = useLoginRequired(to);
-  const lock = <LockMark to={to} />;
-  // a name of its own replaces that of the lock
-  const fullName = name && isLocked ? name + intl.formatMessage(messages.loginRequired) : name;
+  const lock = isLocked && <LockMark />;
+  const isPlaced = typeof children === 'function';
   return (
-    <RouterLink to={to} aria-label={fullName} {...rest}>
-      {typeof children === 'function' ? (
-        children(lock)
-      ) : (
-        <>
-          {children}
-          {lock}
-        </>
-      )}
+    <RouterLink
+      to={to}
+      // a name of its own replaces that of the lock
+      aria-label={name && isLocked ? name + intl.formatMessage(messages.loginRequired) : name}
+      {...rest}
+    >
+      {isPlaced ? children(lock) : children}
+      {!isPlaced && lock}
     </RouterLink>
   );
 }
