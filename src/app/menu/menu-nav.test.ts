@@ -43,6 +43,23 @@ it('A click on the address of the page one is on reloads it with new data; anoth
   expect(await heading()).toBe(reloaded);
 });
 
+it('A lock marks the items whose page requires a login, and no address elsewhere', async () => {
+  proxy.reply('/menu/treeList', {
+    data: [
+      { path: '/notice', title: '通知' },
+      { path: '/article', title: '新闻' },
+      { path: 'https://example.org/', title: '别处' },
+    ],
+  });
+  const { menu } = await open('/contract');
+  const links = await menu.findAllByRole('link', {}, pageTimeout);
+  expect(links.map((link) => [link.textContent, link.querySelector('[data-lock]') !== null])).toEqual([
+    ['通知', true],
+    ['新闻', false],
+    ['别处', false],
+  ]);
+});
+
 it.each(['horizontal', 'vertical', 'float'])(
   'An item with children is a submenu of its own at every depth, in the layout %s (R2.35)',
   async (layout) => {
