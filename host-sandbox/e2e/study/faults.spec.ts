@@ -162,7 +162,9 @@ test('Of two devices the furthest position counts, and a clock days off changes 
     furthest = await currentTime(ahead.page);
     expect((await studying.lesson(student, first)).ranges).toEqual([[0, expect.closeTo(furthest, 0)]]);
   }).toPass();
-  const { ranges: watched } = await studying.lesson(student, first);
+  const watched = async () => (await studying.lesson(student, first)).ranges;
+  const furthestStored = async () => Math.max(...(await watched()).flat());
+  const before = await furthestStored();
 
   // The other device starts again, its clock three days fast.
   await studying.open(behind, student, first);
@@ -172,7 +174,10 @@ test('Of two devices the furthest position counts, and a clock days off changes 
   await expect(savedNote(behind)).toBeVisible();
   const here = await currentTime(behind);
   await expect.poll(async () => (await studying.lesson(student, first)).position).toBeCloseTo(here, 0);
-  expect((await studying.lesson(student, first)).ranges).toEqual(watched);
+  // the report of the pause may have come meanwhile
+  expect(await watched()).toEqual([[0, expect.any(Number)]]);
+  expect(await furthestStored()).toBeGreaterThanOrEqual(before);
+  expect(await furthestStored()).toBeLessThan(before + 2);
   // A later report from the right clock is later.
   await watchUntil(ahead.page, furthest + 1);
   await pauseButton(ahead.page).click();
