@@ -47,9 +47,13 @@ test('a lock of another machine is respected, since its process cannot be checke
 
 test('a container that was killed does not keep its successor out', () => {
   // another name and other process ids, on the same kernel
-  leaveLock({ pid: process.pid, identity: `${processIdentity(process.pid)}0`, host: 'killed-container' });
+  const killed = { pid: 7, identity: `${processIdentity(process.pid)}0`, host: 'killed-container' };
+  leaveLock({ ...killed, hasKernelLock: true });
   acquireLock(folder)();
   expect(readdirSync(folder)).toEqual([]);
+  // a version that takes no lock of the kernel may still run there
+  leaveLock(killed);
+  expect(() => acquireLock(folder)).toThrow(LockHeldError);
 });
 
 test('the process of another container holds its lock, though its id means nothing here', async () => {

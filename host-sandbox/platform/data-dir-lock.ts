@@ -12,6 +12,8 @@ interface Holder {
   readonly pid: number;
   readonly identity: string | null;
   readonly host: string;
+  /** It holds the kernel's lock of the folder, too; versions before that lock do not. */
+  readonly hasKernelLock?: boolean;
 }
 
 /** The lock is held by another process. */
@@ -45,7 +47,7 @@ export function acquireLock(folder: string): () => void {
   const kernelLock = lockByKernel(folder);
   if (kernelLock === 'held') throw new LockHeldError(file, readHolder(file)?.pid ?? 0);
   try {
-    if (kernelLock) replaceUnderKernelLock(file, me);
+    if (kernelLock) replaceUnderKernelLock(file, { ...me, hasKernelLock: true });
     else if (!createAtomically(file, me)) replaceStaleLock(file, me);
   } catch (error) {
     kernelLock?.release();
@@ -73,12 +75,14 @@ function lockByKernel(folder: string): { release: () => void } | 'held' | null {
   return status === 1 ? 'held' : null;
 }
 
-/** Nobody else can change the file; its holder is dead, an older version without `flock`, or on another machine. */
+/**
+ * Nobody else can change the file. A holder that had the kernel's lock on this machine is dead, in any container; one of
+ * another machine, or without that lock, may live.
+ */
 function replaceUnderKernelLock(file: string, me: Holder): void {
   const former = readHolder(file);
-  const isOfThisMachine = bootId !== null && former?.identity?.startsWith(`${bootId}:`);
-  if (former && isHeld(isOfThisMachine ? { ...former, host: me.host } : former))
-    throw new LockHeldError(file, former.pid);
+  const isDead = former?.hasKernelLock && bootId !== null && former.identity?.startsWith(`${bootId}:`);
+  if (former && !isDead && isHeld(former)) throw new LockHeldError(file, former.pid);
   const draft = `${file}.${me.id}`;
   writeFileSync(draft, JSON.stringify(me));
   renameSync(draft, file);

@@ -43,7 +43,7 @@ export function paintHome(view: View): void {
   // the templates have every capability
   if (config.without && config.without.length > 0) return;
   // the guard may redirect
-  if (who === 'member' ? config.authMode === 'all' : !isOpenToVisitors(config)) return;
+  if (who === 'member' ? config.authMode === 'all' : !isPublic('/index', config)) return;
   const main = document.createElement('main');
   main.append(copyTemplate(shell, `[data-page=${who}]`));
   const removeLocks = () => {
@@ -104,11 +104,8 @@ export function paintHome(view: View): void {
   }
 }
 
-const isOpenToVisitors = ({ publicPaths }: PageConfig) =>
-  !Array.isArray(publicPaths) || publicPaths.includes('/index');
-
-/** Whether a visitor may open a path, so that its link shows no lock; `guard.ts` decides it when it is opened. */
-function isPublic(path: string, { publicPaths, loginInterception }: PageConfig): boolean {
+/** Whether a visitor may open a path; `guard.ts` decides it, with a router, when it is opened. */
+export function isPublic(path: string, { publicPaths, loginInterception }: PageConfig): boolean {
   const patterns = Array.isArray(publicPaths) ? (publicPaths as string[]) : defaultPublicPaths;
   return (
     loginInterception === false ||
