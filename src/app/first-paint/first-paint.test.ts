@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { preloadedRequests, type PreloadedResponses } from './preloaded-responses';
-import { homeTemplates, type RenderHome } from './home-templates';
+import type { PreloadedResponses } from './preloaded-responses';
+import { homeTemplates } from './home-templates';
 import { brandGrounds } from '@/shared/theme/brand';
 import { paintBrand } from './paint-brand';
 import { paintHome } from './paint-home';
@@ -227,21 +227,6 @@ it('A painted page is removed when a link opens another one, and keeps a submitt
 });
 
 it.each([
-  [
-    'a text of the platform in an address',
-    (title: string) => `<div><a href="#/search?q=${title}"></a></div>`,
-  ],
-  ['a part without an element of its own', (title: string) => (title === '' ? '' : `<p>${title}</p>`)],
-  ['a date without a slot', (title: string, date: string) => `<div>${title && date.slice(0, 4)}</div>`],
-])('A page with %s cannot be built', (_what, html) => {
-  const render: RenderHome = ([first, second, banners]) => {
-    const { title, publishedAt } = first?.records[0] ?? second?.records[0] ?? { title: '', publishedAt: '' };
-    return html(banners?.[0]?.title ?? title, publishedAt ?? '');
-  };
-  expect(() => homeTemplates(render)).toThrow(/text of the platform|no element|no slot/);
-});
-
-it.each([
   [{ colour: '#7a1fa2', radius: 2, font: 'serif' }, 'dark', ['#bf93d2', '0.25', 'serif']],
   [{ colour: '#7a1fa2' }, 'contrast', ['', '', '']],
   [{ colour: 'purple', radius: 99, font: 'a;b' }, 'dark', ['', '', '']],
@@ -253,13 +238,4 @@ it.each([
   expect(['--p-primary', '--p-round', '--p-font'].map((name) => style.getPropertyValue(name))).toEqual(
     expected,
   );
-});
-
-it('All first requests have templates; a list of articles has one for an entry', () => {
-  const found = [...templates.matchAll(/data-response="(\d)" data-(count|most)="(\d)"/g)];
-  const numbers = [...preloadedRequests.keys()].map((response) =>
-    found.filter(([, index]) => index === String(response)).map(([, , kind, number]) => `${kind} ${number}`),
-  );
-  const counts = [1, 2, 3, 4, 5, 6].map((count) => `count ${count}`);
-  expect(numbers).toEqual([['most 8'], ['most 8'], counts]);
 });

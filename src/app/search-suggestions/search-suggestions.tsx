@@ -3,11 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { searchApi } from '@/pages/search/api';
 import { Highlight } from '@/pages/search/highlight';
 import { listHref, parseListParams, listRequest } from '@/pages/search/list-params';
-import { messages as searchMessages } from '@/pages/search/messages';
 import { resultHref } from '@/pages/search/result-href';
-import { contentLanguage } from '@/shared/intl/languages';
 import { Link } from '@/shared/ui/link';
 import { SafeLink } from '@/shared/ui/safe-link';
+import { EntryLine } from './entry-line';
 import { messages } from './messages';
 import { StoredList } from './stored-list';
 import { moveFocus, useCacheCall, useSearchForm } from './use-search-form';
@@ -143,17 +142,11 @@ function Hits({ keyword, onClose }: { keyword: string; onClose: () => void }) {
           <li key={`${hit.kind} ${hit.id}`}>
             <SafeLink address={resultHref(hit)}>
               {(lock) => (
-                <>
-                  <span className={styles.title} lang={contentLanguage}>
-                    <span>
-                      <Highlight text={hit.title} keyword={[keyword, ...(hit.matched ?? [])].join(' ')} />
-                      {lock}
-                    </span>
-                  </span>
-                  <span className={styles.kind}>
-                    <FormattedMessage {...searchMessages[hit.kind]} />
-                  </span>
-                </>
+                <EntryLine
+                  title={<Highlight text={hit.title} keyword={[keyword, ...(hit.matched ?? [])].join(' ')} />}
+                  kind={hit.kind}
+                  lock={lock}
+                />
               )}
             </SafeLink>
           </li>

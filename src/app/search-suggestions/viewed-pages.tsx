@@ -1,14 +1,11 @@
-import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { changeRecentPages, recentPagesApi } from '@/features/recent-pages/api';
 import { recentHref, type RecentPage } from '@/features/recent-pages/recent-pages';
-import { messages as searchMessages } from '@/pages/search/messages';
 import type { ApiDispatch } from '@/shared/api/base-api';
-import { contentLanguage } from '@/shared/intl/languages';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { Link } from '@/shared/ui/link';
+import { EntryLine } from './entry-line';
 import { messages } from './messages';
-import styles from './search-suggestions.module.css';
 import { StoredList } from './stored-list';
 
 /** Maximum number of suggested pages. */
@@ -42,19 +39,7 @@ export function ViewedPages({
       {pages.map((page) => (
         <li key={recentHref(page)}>
           <Link to={recentHref(page)}>
-            {(lock) => (
-              <>
-                <span className={styles.title} lang={contentLanguage}>
-                  <span>
-                    {page.title}
-                    {lock}
-                  </span>
-                </span>
-                <span className={styles.kind}>
-                  <FormattedMessage {...searchMessages[page.kind]} />
-                </span>
-              </>
-            )}
+            {(lock) => <EntryLine title={page.title} kind={page.kind} lock={lock} />}
           </Link>
         </li>
       ))}
