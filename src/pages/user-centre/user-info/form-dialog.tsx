@@ -1,9 +1,10 @@
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '@/contracts/limits';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import type { Message } from '@/shared/intl/define-messages';
+import { LazyDialog } from './lazy-dialog';
 import { messages } from './messages';
 import styles from './user-info.module.css';
 
@@ -11,8 +12,7 @@ import styles from './user-info.module.css';
 const firstField = 'input:not([tabindex="-1"])';
 
 /**
- * A button that opens a form in a dialog. The form is mounted on opening, and its first field gets the focus. A click
- * outside does not close the dialog, because that would lose input.
+ * A button that opens a form in a dialog. The form is mounted on opening, and its first field gets the focus.
  * @param children receives the function that closes the dialog
  */
 export function FormDialogButton({
@@ -45,13 +45,10 @@ export function FormDialogButton({
       >
         {label}
       </Button>
-      <Modal
+      <LazyDialog
         open={open}
         title={title}
-        footer={null}
-        mask={{ closable: false }}
-        destroyOnHidden
-        onCancel={close}
+        onClose={close}
         afterOpenChange={(isOpen) => {
           // A user who types before the dialog has fully opened stays in the field.
           const isTyping = content.current?.matches(':focus-within');
@@ -61,7 +58,7 @@ export function FormDialogButton({
         <div ref={content} className={styles.dialog}>
           {children(close)}
         </div>
-      </Modal>
+      </LazyDialog>
     </>
   );
 }

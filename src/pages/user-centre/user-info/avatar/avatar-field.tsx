@@ -1,10 +1,11 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { avatarEdit } from '@/contracts/profile';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useAsyncAction } from '@/shared/ui/use-action';
 import { UserAvatar } from '../../user-avatar';
+import { LazyDialog } from '../lazy-dialog';
 import { messages } from '../messages';
 import { useFormAction } from '../use-form-action';
 import { useRefreshUser } from '../use-refresh-profile';
@@ -77,17 +78,14 @@ export function AvatarField() {
 
 function AvatarDialog({ image, onClose }: { image: HTMLCanvasElement | null; onClose: () => void }) {
   return (
-    <Modal
+    <LazyDialog
       open={image !== null}
       title={<FormattedMessage {...messages.cropAvatar} />}
       width={440}
-      footer={null}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onCancel={onClose}
+      onClose={onClose}
     >
       {image && <CropForm image={image} onClose={onClose} />}
-    </Modal>
+    </LazyDialog>
   );
 }
 
