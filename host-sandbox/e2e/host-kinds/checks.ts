@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { submitLogin } from '../support/accounts';
-import { carelessStyles, hostState, markHost, startedSince, stylesOf } from './page-snapshots';
+import { carelessStyles, hostState, markHost, startedSince, stylesOf, whenIdle } from './page-snapshots';
 import {
   expectHeading,
   expectLeft,
@@ -67,6 +67,7 @@ export const checks = {
     const before = await markHost(visit.page);
     await enter(visit);
     await leave(visit);
+    await whenIdle(visit.page);
     await expect.poll(() => startedSince(visit.page)).toEqual([]);
     expect(await hostState(visit.page)).toEqual(before);
   },
