@@ -15,8 +15,8 @@ const onDemand = process.env.PICTURES ? [] : [/pictures\/.*\.spec\.ts$/];
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(results, 'browser'),
-  // Tests wait a fifth of their time for servers and animations: two browsers a processor use it.
-  workers: availableParallelism() * 2,
+  // One browser a processor: two take a third more of its time, and tests wait for each other.
+  workers: availableParallelism(),
   retries: 0,
   forbidOnly: !!process.env.CI,
   reporter: [['list'], ['json', { outputFile: path.join(results, 'e2e.json') }]],
