@@ -59,14 +59,20 @@ test('A response without neighbours, with any text, shows the article without th
     const { metrics } = await devtools.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity;
   };
+  const load = async () => {
+    await page.goto('about:blank');
+    await page.goto(article);
+    await expect(heading(page)).toBeVisible({ timeout: 20_000 });
+    await expect(beside(page)).toHaveCount(0);
+    return busySeconds();
+  };
+  content = '<p>字</p>';
+  await load(); // fills the cache
+  const shortText = await load();
   for (content of heavyTexts)
     await expect(async () => {
-      await page.goto('about:blank');
-      await page.goto(article);
-      await expect(heading(page)).toBeVisible({ timeout: 20_000 });
-      await expect(beside(page)).toHaveCount(0);
-      // a shared processor only adds to it, so the best of a few loads counts
-      expect(await busySeconds()).toBeLessThan(2.5);
+      // the ratio does not depend on the machine; another program only adds to it, so the best of a few loads counts
+      expect((await load()) / shortText).toBeLessThan(16);
     }).toPass({ timeout: 20_000 });
 });
 
