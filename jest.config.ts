@@ -106,8 +106,8 @@ const config: Config = {
     },
   ],
   testTimeout: 30_000,
-  // Tests wait a third of their time, most of it for the platform: more workers than processors keep those busy.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5), // as a number: Jest reads a percentage above 100 as a count
+  // The platform processes of the tests work beside them: more workers than processors take a tenth more time.
+  maxWorkers: availableParallelism(),
 };
 
 export default config;
