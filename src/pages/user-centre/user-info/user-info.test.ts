@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { tokenFor } from '@/testing/api-as';
 import { takeSeparatePlatform } from '@/testing/platform-url';
@@ -96,6 +96,24 @@ describe('the personal information page', () => {
     await user.click(screen.getByRole('radio', { name: '未填写' }));
     await save();
     await screen.findByText(/还有 4 项未填/, {}, found);
+  });
+
+  it('tells the host of typed text before the browser does anything else (R10.38)', async () => {
+    const onUnsavedChange = jest.fn();
+    const token = await tokenFor('newcomer', 'Newcomer@2026');
+    renderPortal('/uc/userInfo', { host: { token, onUnsavedChange } });
+    await screen.findByLabelText(/^科室/, {}, found);
+    const saved = field(/^科室/).value;
+    fireEvent.input(field(/^科室/), { target: { value: `${saved}一` } });
+    expect(onUnsavedChange.mock.calls).toEqual([[true]]);
+    fireEvent.input(field(/^科室/), { target: { value: saved } });
+    expect(onUnsavedChange.mock.calls).toEqual([[true], [false]]);
+    await user.click(field(/^科室/));
+    await user.paste('二');
+    await user.click(await screen.findByRole('button', { name: '撤销修改' }, found));
+    await waitFor(() => {
+      expect(onUnsavedChange.mock.calls).toEqual([[true], [false], [true], [false]]);
+    }, found);
   });
 
   it('validates each field and shows the error at the field (R5.15)', async () => {

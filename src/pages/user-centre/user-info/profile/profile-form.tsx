@@ -1,5 +1,5 @@
 import { Button, Form, type FormInstance, type FormProps } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { profileEdit } from '@/contracts/profile';
@@ -34,8 +34,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const [form] = Form.useForm<ProfileValues>();
   const { run: save, busy, error } = useSaveProfile();
   const saved = toFormValues(profile);
-  // `preserve`: while the cached page is hidden, its fields are unregistered but keep their values.
-  const values = Form.useWatch([], { form, preserve: true }) as ProfileValues | undefined;
+  const { values, handleValuesChange, setValues } = useCurrentValues(form);
   const isUnsaved = values !== undefined && !isSameEdit(values, saved);
   const isSavedEmail = (values?.email ?? saved.email).trim() === saved.email;
   const emailNote = useEmailNote(profile);
@@ -49,6 +48,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       className={styles.form}
       requiredMark={markRequiredToEnrol}
       initialValues={saved}
+      onValuesChange={handleValuesChange}
       onFinish={(values) => {
         void save(toProfileEdit(values));
       }}
@@ -65,7 +65,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             <>
               <Button
                 onClick={() => {
-                  form.setFieldsValue(saved);
+                  setValues(saved);
                 }}
               >
                 <FormattedMessage {...messages.discardChanges} />
@@ -79,6 +79,25 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </div>
     </ValidatedForm>
   );
+}
+
+/**
+ * The values in the form. antd's `useWatch` alone notices a change some tasks later, in which a user can leave the page
+ * unasked.
+ */
+function useCurrentValues(form: FormInstance<ProfileValues>) {
+  // `preserve`: while the cached page is hidden, its fields are unregistered but keep their values.
+  const watched = Form.useWatch([], { form, preserve: true }) as ProfileValues | undefined;
+  const [typed, setTyped] = useState<{ values: ProfileValues; over: ProfileValues | undefined }>();
+  const values = typed?.over === watched ? (typed?.values ?? watched) : watched;
+  const handleValuesChange = () => {
+    setTyped({ values: form.getFieldsValue(true) as ProfileValues, over: watched });
+  };
+  const setValues = (newValues: ProfileValues) => {
+    form.setFieldsValue(newValues);
+    handleValuesChange(); // antd calls it for the user's changes alone
+  };
+  return { values, handleValuesChange, setValues };
 }
 
 /** Saves the profile and writes it to the cache, so that the form counts as saved before the profile is loaded again. */
