@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '@/contracts/limits';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import type { Message } from '@/shared/intl/define-messages';
-import { LazyDialog } from './lazy-dialog';
+import { LazyDialog, prefetchDialog } from './lazy-dialog';
 import { messages } from './messages';
 import styles from './user-info.module.css';
 
@@ -39,6 +39,7 @@ export function FormDialogButton({
       <Button
         danger={danger}
         aria-label={name}
+        {...prefetchDialog}
         onClick={() => {
           setOpen(true);
         }}

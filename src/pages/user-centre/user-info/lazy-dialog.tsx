@@ -1,14 +1,17 @@
 import { useState, type ComponentProps } from 'react';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
-import { defineChunk } from '@/shared/chunks/load-chunk';
+import { defineChunk, loadChunkWithRetry } from '@/shared/chunks/load-chunk';
 
-const Dialog = lazyWithRetry(
-  defineChunk(
-    () => import('./dialog'),
-    (module) => module.default,
-  ),
-  { placement: 'overlay' },
+const dialogChunk = defineChunk(
+  () => import('./dialog'),
+  (module) => module.default,
 );
+const Dialog = lazyWithRetry(dialogChunk, { placement: 'overlay' });
+
+const prefetch = () => void loadChunkWithRetry(dialogChunk).catch(() => undefined);
+
+/** For the button that opens the dialog: hover and focus prefetch its code. */
+export const prefetchDialog = { onPointerEnter: prefetch, onFocus: prefetch };
 
 /** The dialog of `dialog.tsx`, loaded when it first opens. It stays mounted afterwards, so that closing is animated. */
 export function LazyDialog(props: ComponentProps<typeof Dialog>) {

@@ -5,7 +5,7 @@ import { avatarEdit } from '@/contracts/profile';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useAsyncAction } from '@/shared/ui/use-action';
 import { UserAvatar } from '../../user-avatar';
-import { LazyDialog } from '../lazy-dialog';
+import { LazyDialog, prefetchDialog } from '../lazy-dialog';
 import { messages } from '../messages';
 import { useFormAction } from '../use-form-action';
 import { useRefreshUser } from '../use-refresh-profile';
@@ -40,6 +40,7 @@ export function AvatarField() {
         <Button
           loading={decoding}
           aria-describedby={hint}
+          {...prefetchDialog}
           onClick={() => {
             fileInput.current?.click();
           }}

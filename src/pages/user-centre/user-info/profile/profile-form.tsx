@@ -89,7 +89,7 @@ function useCurrentValues(form: FormInstance<ProfileValues>) {
   // `preserve`: while the cached page is hidden, its fields are unregistered but keep their values.
   const watched = Form.useWatch([], { form, preserve: true }) as ProfileValues | undefined;
   const [typed, setTyped] = useState<{ values: ProfileValues; over: ProfileValues | undefined }>();
-  const values = typed?.over === watched ? (typed?.values ?? watched) : watched;
+  const values = typed && typed.over === watched ? typed.values : watched;
   const handleValuesChange = () => {
     setTyped({ values: form.getFieldsValue(true) as ProfileValues, over: watched });
   };
