@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { submitLogin } from '../support/accounts';
-import { carelessStyles, hostState, markHost, startedSince, stylesOf, whenIdle } from './page-snapshots';
+import { whenIdle } from '../support/when-idle';
+import { carelessStyles, hostState, markHost, startedSince, stylesOf } from './page-snapshots';
 import {
   expectHeading,
   expectLeft,

@@ -46,27 +46,6 @@ export async function markHost(page: Page) {
   return hostState(page);
 }
 
-/**
- * Waits until the page has run the idle callbacks asked for until now. A headless browser runs none in a page that paints
- * nothing, so frames are asked for meanwhile.
- */
-export async function whenIdle(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let isIdle = false;
-        requestIdleCallback(() => {
-          isIdle = true;
-        });
-        const nextFrame = () => {
-          if (isIdle) resolve();
-          else requestAnimationFrame(nextFrame);
-        };
-        nextFrame();
-      }),
-  );
-}
-
 /** Resources of the host's page started after the mark, without those that libraries start once for a page. */
 export async function startedSince(page: Page): Promise<string[]> {
   const started = await page.evaluate(() => window.hostLeakTracker.sinceMark());

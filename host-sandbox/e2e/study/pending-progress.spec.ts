@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openSignedIn } from '../support/courses';
 import { expect } from '../support/fixtures';
 import { test, watchUnsaved } from './study-fixture';
+import { whenIdle } from '../support/when-idle';
 
 const lesson = '启动条件';
 
@@ -17,9 +18,6 @@ function countOf(page: Page) {
 }
 
 const isFlagged = (page: Page) => page.evaluate(() => localStorage.getItem('progress-kept') !== null);
-/** The upload starts when the browser is idle; the timer of 0 ms runs after that. */
-const untilIdle = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
 
 test('Progress left by a closed tab is uploaded at the next start of the same user, on any page, and for nobody else; without it nothing is loaded (R10.59, R10.64)', async ({
   page,
@@ -47,7 +45,7 @@ test('Progress left by a closed tab is uploaded at the next start of the same us
   const count = countOf(again);
   await openSignedIn(again, other.headers, '/index');
   await expect.poll(() => count.loads).toBe(1);
-  await untilIdle(again);
+  await whenIdle(again);
   expect([await isFlagged(again), count.reports]).toEqual([true, 0]);
 
   await openSignedIn(again, student.headers, '/index');
@@ -58,6 +56,6 @@ test('Progress left by a closed tab is uploaded at the next start of the same us
   Object.assign(count, { loads: 0, reports: 0 });
   await again.reload();
   await expect(again.getByTestId('account')).toBeVisible();
-  await untilIdle(again);
+  await whenIdle(again);
   expect(count).toEqual({ loads: 0, reports: 0 });
 });
