@@ -32,6 +32,7 @@ test('A visitor filters the training bases by tile, level, speciality and keywor
   await expect(tile(page, '广东省，4 个基地')).toHaveAttribute('aria-current', 'true');
 
   await filter(page, '医院等级', '三级甲等').click();
+  await expect(filter(page, '医院等级', '三级甲等')).toHaveAttribute('aria-current', 'true');
   await filter(page, '培训专业', '肝移植').click();
   await expect(page).toHaveURL(/#\/hospital\?province=44&level=3a&speciality=liver$/);
   await expect(names(page)).toHaveText(['珠江大学附属越秀山医院', '深圳梧桐山医院']);
@@ -55,6 +56,8 @@ test('Back and forward restore filters, keyword, page and scroll position; typin
   await expect(hits(page, hospitalSeeds.filter(([, , , level]) => level === '3a').length)).toBeVisible();
   await search(page).pressSequentially('大学', { delay: 30 });
   await expect(page).toHaveURL(/level=3a&keyword=/);
+  // The links follow the address a moment later: one from before the search would remove the keyword.
+  await expect(main(page).getByRole('link', { name: '下一页' })).toHaveAttribute('href', /&keyword=/);
   await expect(names(page).first()).toContainText('大学');
   await page.getByRole('link', { name: '下一页' }).click();
   await expect(page).toHaveURL(/&page=2$/);
@@ -125,6 +128,7 @@ test('The keyboard alone searches, walks the map and selects a province (R2.16, 
   await page.keyboard.type('医院');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/keyword=/);
+  await expect(tile(page, /^黑龙江省/)).toHaveAttribute('href', /&keyword=/);
   while (!(await map(page).evaluate((part) => part.contains(document.activeElement))))
     await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
