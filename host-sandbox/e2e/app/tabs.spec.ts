@@ -81,7 +81,7 @@ test('The 21st page evicts the least recently used one, but none with unsaved in
   for (let id = 2; id <= 19; id += 1) await open(page, `article/${id}`);
   expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
   for (let id = 20; id <= 21; id += 1) await open(page, `article/${id}`);
-  expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   await open(page, 'uc/userInfo');
   await expect(hospital(page)).toHaveValue('写到一半的医院');
 });

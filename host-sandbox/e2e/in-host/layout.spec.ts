@@ -29,7 +29,9 @@ test('In a host the portal shows only its main area: no header, menu, banner or 
     element.scrollIntoView();
   });
   for (const part of [contents, article])
-    expect(await part.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(84, -1);
+    await expect
+      .poll(() => part.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeCloseTo(84, -1);
 });
 
 test('With a pop-up container toasts stay at the window where the portal’s container has a transform, above the host by its z-index', async ({

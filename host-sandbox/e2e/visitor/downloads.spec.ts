@@ -83,7 +83,7 @@ test('The table fills the window minus the specified heights and follows it; its
   await page.goto('/#/download');
   await expect(files(page)).toHaveCount(20);
   const height = async () => (await table(page).boundingBox())?.height;
-  expect(await height()).toBe(900 - 291 - 60);
+  await expect.poll(height).toBe(900 - 291 - 60);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(height).toBe(800 - 291 - 60);
   await files(page).last().getByRole('button', { name: /^下载/ }).focus();
