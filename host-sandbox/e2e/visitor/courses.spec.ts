@@ -96,7 +96,9 @@ test('Back and forward restore filter, page and scroll position (R2.12)', async 
   await page.goto('/#/project');
   await expect(cards(page)).toHaveCount(24);
   await choose(page, '排序', '学分最多');
-  await expect(page.getByRole('navigation', { name: '排序' }).locator('[aria-current]')).toHaveText('学分最多');
+  await expect(page.getByRole('navigation', { name: '排序' }).locator('[aria-current]')).toHaveText(
+    '学分最多',
+  );
   await expectLoaded(page);
   const first = await cards(page).allTextContents();
   await page.getByRole('link', { name: '第 2 页' }).click();

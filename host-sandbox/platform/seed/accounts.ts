@@ -41,7 +41,7 @@ const facts: Record<(typeof sampleAccounts)[number]['username'], Facts> = {
     // The example number of GB 11643.
     idNumber: '11010519491231002X',
     passwordAge: 20,
-    registeredBefore: 400,
+    registeredBefore: 700,
   },
   newcomer: {
     gender: 'unknown',

@@ -30,7 +30,7 @@ export async function peopleRows(now: Date): Promise<(typeof users.$inferInsert)
     department: jobTitle === 'nurse' ? '移植护理单元' : '移植外科',
     jobTitle,
     email: `sample${index + 1}@people.example.org`,
-    registeredAt: daysBefore(now, 260 + index),
+    registeredAt: daysBefore(now, 660 + index),
   }));
 }
 
@@ -40,6 +40,7 @@ const own: readonly (readonly [
   daysAgo: number,
   fields: Pick<Enrolment, 'state'> & Partial<Enrolment>,
 ])[] = [
+  ['移植病理基础与取材', 610, { state: 'approved' }],
   ['肝移植围手术期基础', 160, { state: 'approved' }],
   ['肾移植随访与慢性病管理', 40, { state: 'approved' }],
   ['器官转运绿色通道实务', 50, { state: 'approved' }],

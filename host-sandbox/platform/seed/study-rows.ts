@@ -17,9 +17,15 @@ import { readBank } from './quiz-seed';
 
 type Progress = typeof lessonProgress.$inferInsert;
 type Enrolment = typeof enrolments.$inferInsert;
+type Certificate = typeof certificates.$inferInsert;
 
 const trainee = 1n;
-const finished = '肝移植围手术期基础';
+/** The courses that the sample trainee has completed, one of them in an earlier year, and days since their last lesson. */
+const finished = ['肝移植围手术期基础', '移植病理基础与取材'] as const;
+const finishedDaysAgo = new Map([
+  [courseId(finished[0]), 90],
+  [courseId(finished[1]), 490],
+]);
 
 /** Lessons the sample trainee has started: watched seconds from the start, `null` for a document. */
 const startedLessons: readonly (readonly [
@@ -35,7 +41,7 @@ const startedLessons: readonly (readonly [
   ['器官转运绿色通道实务', '交接核对', 25, 1],
 ];
 
-/** Progress of the sample trainee: two started courses and a completed one. */
+/** Progress of the sample trainee: two started courses and two completed ones. */
 export function progressRows(now: Date): Progress[] {
   const { chapters, lessons } = outlineRows();
   const secondsOf = new Map(lessons.map(({ id, seconds }) => [id, seconds]));
@@ -44,14 +50,12 @@ export function progressRows(now: Date): Progress[] {
     const isDone = watched === null || watched >= 0.9 * (secondsOf.get(id) ?? 0);
     return watchedRow(id, watched ?? 0, daysBefore(now, daysAgo), isDone);
   });
-  const ofFinished = new Set(
-    chapters.filter(({ projectId }) => projectId === courseId(finished)).map(({ id }) => id),
-  );
-  const all = lessons
-    .filter(({ chapterId }) => ofFinished.has(chapterId))
-    .map(({ id, kind, seconds }) =>
-      watchedRow(id, kind === 'video' ? seconds : 0, daysBefore(now, 90), true),
-    );
+  const courseOf = new Map(chapters.map(({ id, projectId }) => [id, projectId]));
+  const all = lessons.flatMap(({ id, chapterId, kind, seconds }) => {
+    const daysAgo = finishedDaysAgo.get(courseOf.get(chapterId) ?? 0n);
+    if (daysAgo === undefined) return [];
+    return [watchedRow(id, kind === 'video' ? seconds : 0, daysBefore(now, daysAgo), true)];
+  });
   return [...started, ...all];
 }
 
@@ -78,35 +82,50 @@ export function creditRows(
 }
 
 /** Fixed parts of the sample certificate numbers instead of random ones, so that they can be tried. */
-const sampleNumberParts = ['7Q2M4X8KBN3', 'R5T9WCJ2HF6', 'D8ZP3VGK7QX'] as const;
+const sampleNumberParts = ['7Q2M4X8KBN3', 'R5T9WCJ2HF6', 'D8ZP3VGK7QX', 'W6J4Q8TBN2M'] as const;
 
 /**
- * Certificates of the completed course: the trainee's is valid, two others are revoked and expired.
+ * Certificates of the completed courses: the trainee's are valid, two of others are revoked and expired.
  * @param enrolled all enrolment rows
  */
 export function certificateRows(
   now: Date,
   projects: readonly ProjectRow[],
   enrolled: readonly Enrolment[],
-): (typeof certificates.$inferInsert)[] {
-  const project = projects.find(({ id }) => id === courseId(finished));
-  if (!project) throw new Error('the finished course is gone');
-  const { id: projectId, title, hours, credits: points, creditClass = 'II', endsAt } = project;
-  const others = enrolled.filter((row) => row.projectId === projectId && row.userId !== trainee).slice(0, 2);
-  const holders = [
-    { userId: trainee, holder: '林知夏' },
-    ...others.map(({ userId }) => ({ userId, holder: peopleSeeds[Number(userId) - 5]?.[0] ?? '' })),
-  ];
+): Certificate[] {
+  const [latest, earlier] = finished.map((title) => {
+    const project = projects.find(({ id }) => id === courseId(title));
+    if (!project) throw new Error(`the course ${title} is gone`);
+    return project;
+  }) as [ProjectRow, ProjectRow];
+  const [revoked, expired] = enrolled
+    .filter(({ projectId, userId }) => projectId === latest.id && userId !== trainee)
+    .map(({ userId }) => ({ userId, holder: peopleSeeds[Number(userId) - 5]?.[0] ?? '' }));
+  if (!revoked || !expired) throw new Error('the completed course has too few trainees');
+  const own = { userId: trainee, holder: '林知夏' };
   // when the course first took place
-  const longAgo = daysBefore(endsAt, (limits.certificateYears + 1) * 365);
-  return holders.map(({ userId, holder }, index) => ({
-    ...{ userId, holder, projectId, title, hours, points, creditClass },
-    ...datesOf(index === 2 ? longAgo : endsAt),
-    id: BigInt(index + 1),
-    number: sampleNumber(index === 2 ? longAgo : endsAt, sampleNumberParts[index] ?? ''),
-    revokedAt: index === 1 ? daysBefore(now, 10) : null,
-    reason: index === 1 ? '结业材料核查不合格' : null,
-  }));
+  const longAgo = daysBefore(latest.endsAt, (limits.certificateYears + 1) * 365);
+  const withdrawal = { revokedAt: daysBefore(now, 10), reason: '结业材料核查不合格' };
+  return [
+    certificateRow(1, latest, own),
+    certificateRow(2, latest, { ...revoked, ...withdrawal }),
+    certificateRow(3, latest, expired, longAgo),
+    certificateRow(4, earlier, own),
+  ];
+}
+
+function certificateRow(
+  id: 1 | 2 | 3 | 4,
+  { id: projectId, title, hours, credits: points, creditClass = 'II', endsAt }: ProjectRow,
+  holder: Pick<Certificate, 'userId' | 'holder'> & Partial<Certificate>,
+  issuedAt: Date = endsAt,
+): Certificate {
+  return {
+    ...{ id: BigInt(id), projectId, title, hours, points, creditClass },
+    ...datesOf(issuedAt),
+    number: sampleNumber(issuedAt, sampleNumberParts[id - 1] ?? ''),
+    ...{ revokedAt: null, reason: null, ...holder },
+  };
 }
 
 /** Dates of a certificate issued at completion. */

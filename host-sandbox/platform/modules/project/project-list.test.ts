@@ -182,12 +182,13 @@ test('own courses require a sign-in and belong to the user only; an invalid toke
     'approved',
     'approved',
     'approved',
+    'approved',
     'enrolled',
     'refused',
   ]);
   expect((await page({ mine: true }, 1, 24, await as('newcomer'))).total).toBe(0);
   const marked = (await page({}, 1, 100, trainee)).records.filter(({ mine }) => mine !== null);
-  expect(marked).toHaveLength(5);
+  expect(marked).toHaveLength(6);
   const stale = { authorization: `Bearer ${'x'.repeat(43)}` };
   expect(await page({}, 1, 100, stale)).toEqual(await page({}));
   // An expired password blocks member calls, not public ones.

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { chinaYear } from '@/contracts/china-time';
 import { downloadBlob } from '@/shared/lib/download-blob';
 import { tokenFor } from '@/testing/api-as';
+import { earnedThisYear } from '@/testing/earned-this-year';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
 
@@ -30,21 +32,33 @@ describe('my credits', () => {
       ...['I 类', '4 学分', expect.stringMatching(/^\d{4}\/\d\d\/\d\d$/)],
       expect.stringMatching(/^TC\w+$/),
     ]);
-    expect(main.getByText(/^\d{4} 年已得 4 学分$/).closest('p')?.textContent).toMatch(
-      / ·\u00a0目标 25 学分 ·\u00a0距年度目标还差 21 学分$/,
+    const earned = await earnedThisYear(localStorage.getItem('portal-token') ?? '');
+    expect(main.getByText(/^\d{4} 年已得 \d 学分$/).closest('p')?.textContent).toBe(
+      `${chinaYear(Date.now())} 年已得 ${earned} 学分 ·\u00a0目标 25 学分 ·\u00a0距年度目标还差 ${25 - earned} 学分`,
     );
     expect(main.getByText(/^I 类学分来自.*II 类学分来自/)).toBeTruthy();
-    expect(main.getByText('累计学分').parentElement?.textContent).toBe('累计学分4');
+    expect(main.getByText('累计学分').parentElement?.textContent).toBe('累计学分7');
     await user.click(main.getByRole('button', { name: '下载 CSV' }));
     const [text, name] = jest.mocked(downloadBlob).mock.calls[0] ?? [];
     expect(name).toBe('学分明细.csv');
     expect(text).toMatch(
-      /^\uFEFF姓名,培训项目,类别,学分,取得日期,证书编号\r\n林知夏,肝移植围手术期基础,I 类,4,\d{4}-\d\d-\d\d,TC\w+\r\n林知夏,合计,,4,,\r\n$/,
+      /^\uFEFF姓名,培训项目,类别,学分,取得日期,证书编号\r\n林知夏,肝移植围手术期基础,I 类,4,\d{4}-\d\d-\d\d,TC\w+\r\n林知夏,移植病理基础与取材,II 类,3,\d{4}-\d\d-\d\d,TC\w+\r\n林知夏,合计,,7,,\r\n$/,
     );
 
+    const years = within(main.getByRole('region', { name: '学分总览' })).getAllByRole('rowheader');
+    expect(years.map((year) => year.textContent)).toEqual([
+      expect.stringMatching(/^\d{4}$/),
+      expect.stringMatching(/^\d{4}$/),
+    ]);
+
     await user.click(main.getByRole('link', { name: 'II 类' }));
+    await waitFor(() => {
+      expect(main.queryByRole('row', { name: /肝移植围手术期基础/ })).toBeNull();
+    }, found);
+    expect(main.getByRole('row', { name: /移植病理基础与取材/ })).toBeTruthy();
+    await user.click(main.getByRole('link', { name: years[0]?.textContent ?? '' }));
     await main.findByRole('heading', { name: '没有符合条件的学分' }, found);
-    expect(window.location.hash).toBe('#/uc/myCredit?class=II');
+    expect(window.location.hash).toMatch(/^#\/uc\/myCredit\?year=\d{4}&class=II$/);
     expect(main.getByRole('button', { name: '打印明细单' }).getAttribute('aria-disabled')).toBe('true');
     await user.click(main.getByRole('link', { name: '查看全部学分' }));
     await main.findByRole('row', { name: /肝移植围手术期基础/ }, found);

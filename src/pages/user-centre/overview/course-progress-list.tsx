@@ -14,16 +14,14 @@ import styles from './course-progress-list.module.css';
 /** Maximum number of courses here; my training lists all. */
 const maxShown = 6;
 
-/** Every course that the user takes part in, with its progress, running ones first. */
+/** Courses that the user takes part in, with their progress: the running one that ends first, at last the completed. */
 export function CourseProgressList({ enrolments }: { enrolments: readonly Enrolment[] }) {
   const shown = enrolments
     .filter(
       ({ state, project, completedAt }) =>
         isEnrolled(state) && (completedAt !== null || project.state !== 'over'),
     )
-    .sort(
-      (one, other) => rankOf(one) - rankOf(other) || one.project.endsAt.localeCompare(other.project.endsAt),
-    )
+    .sort((one, other) => rankOf(one) - rankOf(other) || compareDates(one, other))
     .slice(0, maxShown);
   if (shown.length === 0) return null;
   return (
@@ -44,6 +42,13 @@ export function CourseProgressList({ enrolments }: { enrolments: readonly Enrolm
 function rankOf({ state, project, completedAt }: Enrolment): number {
   if (completedAt !== null) return 2;
   return canStudy(state, project) ? 0 : 1;
+}
+
+/** The nearest end first; of completed courses the latest. */
+function compareDates(one: Enrolment, other: Enrolment): number {
+  if (one.completedAt !== null && other.completedAt !== null)
+    return other.completedAt.localeCompare(one.completedAt);
+  return one.project.endsAt.localeCompare(other.project.endsAt);
 }
 
 function CourseProgress({
