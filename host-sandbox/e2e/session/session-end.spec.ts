@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { registerPerson } from '../../platform/testing/api';
 import { openAs, signInByToken, signOut, storeToken, submitLogin } from '../support/accounts';
+import { expectLoaded } from '../audits/pages';
 import { expect, test } from '../support/fixtures';
 import { readStorage, storedToken } from '../support/browser-storage';
 import { toast } from '../support/toast';
@@ -46,7 +47,10 @@ test('A token revoked elsewhere leads to the login once, with one toast, though 
   expectConsole,
 }) => {
   expectConsole('401');
-  await openAs(page, 'trainee', '/index');
+  await openAs(page, 'trainee', '/contract');
+  // a call of this page after the revocation would end the session here
+  await expectLoaded(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: /^站内消息，\d+ 条未读$/ })).toBeVisible();
   await revoke(request, platform.url, await storedToken(page));
   // The list's calls are public; at a members' address they get the platform's own 401.
   let rejected = 0;

@@ -30,7 +30,7 @@ test('A trainee enrols, sees the seat taken and the next step, and leaves after 
   await expect(page.getByRole('banner').getByRole('link', { name: /站内消息.*1/ })).toBeVisible();
 
   await page.getByRole('button', { name: /^退出培训：/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '暂不退出' }).click();
   expect((await courses.projectDetail(id, headers)).mine).toBe('enrolled');
   await page.getByRole('button', { name: /^退出培训：/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '退出培训' }).click();

@@ -29,6 +29,7 @@ export const english: Translation<typeof messages> = {
   resetBySms: 'You can also <link>reset the password by SMS</link> now.',
 
   phone: 'Mobile number',
+  newPhone: 'New mobile number',
   phoneRequired: 'Please enter your mobile number',
   code: 'SMS code',
   codeRequired: 'Please enter the SMS code',

@@ -28,6 +28,7 @@ export const messages = defineMessages('auth', {
   resetBySms: '您也可以现在<link>通过短信重置密码</link>。',
 
   phone: '手机号',
+  newPhone: '新手机号',
   phoneRequired: '请输入手机号',
   code: '短信验证码',
   codeRequired: '请输入手机验证码',

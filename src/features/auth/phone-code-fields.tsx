@@ -31,7 +31,7 @@ export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
     <>
       <Form.Item
         name="phone"
-        label={intl.formatMessage(messages.phone)}
+        label={intl.formatMessage(purpose === 'changePhone' ? messages.newPhone : messages.phone)}
         normalize={phoneDigitsOf}
         rules={rulesOf(phone, messages.phoneRequired)}
       >

@@ -16,8 +16,9 @@ export function LeaveButton({ projectId, title }: { projectId: string; title: st
     onSettled: invalidateEnrolment,
   });
   const confirmAndLeave = async () => {
-    const { confirmLeave: text, leave: confirmLabel } = messages;
-    if (await confirm({ text, values: { title }, confirmLabel, danger: true })) await leave({ projectId });
+    const { confirmLeave: text, leave: confirmLabel, stay: cancelLabel } = messages;
+    if (await confirm({ text, values: { title }, confirmLabel, cancelLabel, danger: true }))
+      await leave({ projectId });
   };
   return (
     <Button

@@ -23,6 +23,7 @@ export const english: Translation<typeof messages> = {
   hours: '{hours, plural, one {# hour} other {# hours}}',
   seats: '{left} of {quota, plural, one {# seat} other {# seats}} left',
   leave: 'Leave course',
+  stay: 'Stay',
   leaveNamed: 'Leave course: {title}',
   confirmLeave:
     'If you leave “{title}”, you give up your seat at once, and a new enrolment will have to be reviewed again. Leave the course?',

@@ -22,6 +22,7 @@ export const messages = defineMessages('projects', {
   hours: '{hours} 学时',
   seats: '余 {left} / {quota} 个名额',
   leave: '退出培训',
+  stay: '暂不退出',
   leaveNamed: '退出培训：{title}',
   confirmLeave: '退出《{title}》后名额会立即让给他人，重新报名需要再次审核。确定退出吗？',
   leaveDone: '已退出培训项目，名额已释放',

@@ -4,7 +4,7 @@ import type { messages } from './messages';
 export const english: Translation<typeof messages> = {
   share: 'Share',
   loading: 'Preparing the QR code',
-  scan: 'Scan with a phone to open this page',
+  scan: 'Let others scan this with a phone to open the page',
   code: 'QR code of the link to this page',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',

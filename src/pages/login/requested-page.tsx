@@ -78,7 +78,11 @@ function RequestedHospital({ id }: { id: string }) {
   );
   return (
     <Teaser kind="hospital" title={data?.name}>
-      {data && <HospitalFacts hospital={data} />}
+      {data && (
+        <div className={styles.hospital}>
+          <HospitalFacts hospital={data} />
+        </div>
+      )}
     </Teaser>
   );
 }

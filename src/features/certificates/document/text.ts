@@ -12,7 +12,7 @@ export const documentText = {
   worth: ({ hours, credits, creditClass, completedAt }: IssuedCertificate) =>
     `计 ${hours} 学时${wideSpace}${creditClass} 类学分 ${credits} 分${wideSpace}${beijingDay(completedAt)}结业`,
   english: ({ hours, credits, creditClass }: IssuedCertificate) =>
-    `has completed all lessons and assessments of the course above · ${hours} hours · ${credits} credits of class ${creditClass}`,
+    `has completed all lessons and assessments of the course above · ${counted(hours, 'hour')} · ${counted(credits, 'credit')} of class ${creditClass}`,
   scan: '扫码查验真伪',
   englishScan: 'Scan to verify',
   number: '证书编号',
@@ -20,6 +20,8 @@ export const documentText = {
     `有效期${wideSpace}${beijingDay(issuedAt)}至${beijingDay(expiresAt)}`,
   issuedAt: ({ issuedAt }: IssuedCertificate) => beijingDay(issuedAt),
 } as const;
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The ideographic space. */
 const wideSpace = '\u3000';
