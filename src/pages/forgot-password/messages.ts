@@ -7,7 +7,7 @@ export const messages = defineMessages('forgotPassword', {
   submit: '重置密码',
   done: '密码已重置',
   doneText:
-    '为保证安全，该账号在所有设备上的登录都已退出。请使用用户名和新密码重新登录；忘记用户名时，可以选择“短信登录”。',
+    '为保证安全，该账号在所有设备上的登录都已退出。请使用新密码重新登录，账号填用户名；忘记用户名时，可以选择“短信登录”。',
   toLogin: '去登录',
   backToLogin: '返回登录',
 });
