@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signInByToken, submitLogin } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 
+/** The colours of texts. */
+const inkOf = (texts: Locator) =>
+  texts.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
 const main = (page: Page) => page.getByRole('main');
 
 test('A base shows its description, contacts and courses to members (R2.17, R2.48, R2.64)', async ({
@@ -11,6 +14,12 @@ test('A base shows its description, contacts and courses to members (R2.17, R2.4
   await main(page)
     .getByRole('link', { name: /^珠江大学附属越秀山医院/ })
     .click();
+  // The login says what the base is, in the colour of its name: the ground is the banner's.
+  const requested = page.getByRole('heading', { level: 2, name: '珠江大学附属越秀山医院' }).locator('..');
+  await expect(requested.getByText('广东省')).toBeVisible();
+  expect(await inkOf(requested.getByText(/^(广东省|三级甲等|肝移植)$/))).toEqual(
+    Array(3).fill((await inkOf(requested.getByRole('heading')))[0]),
+  );
   await submitLogin(page, 'trainee');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('珠江大学附属越秀山医院');
   await expect(page).toHaveTitle(/^基地详情 - /);

@@ -20,12 +20,8 @@ type Enrolment = typeof enrolments.$inferInsert;
 type Certificate = typeof certificates.$inferInsert;
 
 const trainee = 1n;
-/** The courses that the sample trainee has completed, one of them in an earlier year, and days since their last lesson. */
-const finished = ['肝移植围手术期基础', '移植病理基础与取材'] as const;
-const finishedDaysAgo = new Map([
-  [courseId(finished[0]), 90],
-  [courseId(finished[1]), 490],
-]);
+/** Courses that the sample trainee has completed, the second in an earlier year, and days since their last lesson. */
+const finished = { latest: ['肝移植围手术期基础', 90], earlier: ['移植病理基础与取材', 490] } as const;
 
 /** Lessons the sample trainee has started: watched seconds from the start, `null` for a document. */
 const startedLessons: readonly (readonly [
@@ -51,11 +47,13 @@ export function progressRows(now: Date): Progress[] {
     return watchedRow(id, watched ?? 0, daysBefore(now, daysAgo), isDone);
   });
   const courseOf = new Map(chapters.map(({ id, projectId }) => [id, projectId]));
-  const all = lessons.flatMap(({ id, chapterId, kind, seconds }) => {
-    const daysAgo = finishedDaysAgo.get(courseOf.get(chapterId) ?? 0n);
-    if (daysAgo === undefined) return [];
-    return [watchedRow(id, kind === 'video' ? seconds : 0, daysBefore(now, daysAgo), true)];
-  });
+  const all = Object.values(finished).flatMap(([title, daysAgo]) =>
+    lessons
+      .filter(({ chapterId }) => courseOf.get(chapterId) === courseId(title))
+      .map(({ id, kind, seconds }) =>
+        watchedRow(id, kind === 'video' ? seconds : 0, daysBefore(now, daysAgo), true),
+      ),
+  );
   return [...started, ...all];
 }
 
@@ -93,11 +91,12 @@ export function certificateRows(
   projects: readonly ProjectRow[],
   enrolled: readonly Enrolment[],
 ): Certificate[] {
-  const [latest, earlier] = finished.map((title) => {
+  const courseOf = ([title]: (typeof finished)[keyof typeof finished]) => {
     const project = projects.find(({ id }) => id === courseId(title));
     if (!project) throw new Error(`the course ${title} is gone`);
     return project;
-  }) as [ProjectRow, ProjectRow];
+  };
+  const [latest, earlier] = [courseOf(finished.latest), courseOf(finished.earlier)];
   const [revoked, expired] = enrolled
     .filter(({ projectId, userId }) => projectId === latest.id && userId !== trainee)
     .map(({ userId }) => ({ userId, holder: peopleSeeds[Number(userId) - 5]?.[0] ?? '' }));

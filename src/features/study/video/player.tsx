@@ -82,7 +82,7 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
               {watermark}
             </span>
           )}
-          {/* next to the slider, where the user looks, and also on a full screen */}
+          {/* near the slider, where the user looks, and also on a full screen */}
           <p role="status" className={styles.notice}>
             {message !== null && message !== 'resumed' && (
               <span>
