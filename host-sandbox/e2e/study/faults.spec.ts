@@ -64,7 +64,7 @@ test('A platform killed and restarted during playback loses no progress (R10.63,
 
   await studying.restart();
   expect((await studying.lesson(student, first)).watched).toBeLessThan(end - 2);
-  await page.getByRole('button', { name: '立即同步' }).click();
+  await page.getByRole('button', { name: '立即保存' }).click();
   await expect(savedNote(page)).toBeVisible();
   const stored = await studying.lesson(student, first);
   expect(stored.ranges).toEqual([[0, expect.closeTo(end, 0)]]);

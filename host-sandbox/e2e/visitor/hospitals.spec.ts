@@ -217,9 +217,12 @@ test.describe('on a narrow phone', () => {
     await page.getByText('按省份查找').click();
     await tile(page, /^广东省/).click();
     await expect(map(page)).toBeHidden();
-    await expect(main(page).locator('summary')).toHaveText('按省份查找广东省');
     await expect(main(page).locator('summary')).toBeFocused();
     await expect(hits(page, 4)).toBeVisible();
+    await expect(main(page).getByRole('button', { name: '筛选（1）' })).toBeVisible();
+    await main(page).getByRole('link', { name: '去掉 广东省' }).click();
+    await expect(hits(page, 60)).toBeVisible();
+    await expect(main(page).getByRole('button', { name: '筛选', exact: true })).toBeFocused();
   });
 });
 

@@ -21,7 +21,7 @@ export interface LoginFormProps {
 /** Login by password or by SMS code (R1.23, R1.24). In a dialog (`onSignedIn`) it has no links to other pages. */
 export default function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const intl = useIntl();
-  const completeLogin = useCompleteLogin(onSignedIn);
+  const completeLogin = useCompleteLogin({ onSignedIn });
   const canLeave = onSignedIn === undefined;
   return (
     <AntdProvider>

@@ -7,6 +7,7 @@ import { signedIn } from '@/session/session';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { callApiIfServed } from '@/shared/api/call-api';
 import { useConfig } from '@/shared/config/config-context';
+import type { Message } from '@/shared/intl/define-messages';
 import { redirectTarget } from '@/shared/routes/redirect';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { useToasts } from '@/shared/ui/toast-queue';
@@ -29,8 +30,12 @@ export type CompleteLogin = (
  * R10.66). It clears the password errors of the user (R7.14), and does not navigate when the user left the form while
  * the call was running.
  * @param onSignedIn called instead of the navigation
+ * @param welcome the sentence below the greeting; may name the `{site}`
  */
-export function useCompleteLogin(onSignedIn?: () => unknown): CompleteLogin {
+export function useCompleteLogin({
+  onSignedIn,
+  welcome = messages.welcome,
+}: { onSignedIn?: (() => unknown) | undefined; welcome?: Message } = {}): CompleteLogin {
   const intl = useIntl();
   const toasts = useToasts();
   const dispatch = useDispatch<ApiDispatch>();
@@ -58,7 +63,7 @@ export function useCompleteLogin(onSignedIn?: () => unknown): CompleteLogin {
     toasts.show({
       kind: 'success',
       text: intl.formatMessage(messages[greetingAt(new Date().getHours())], { name }),
-      detail: intl.formatMessage(messages.welcome, { site: site.title[language] }),
+      detail: intl.formatMessage(welcome, { site: site.title[language] }),
     });
     if (onSignedIn) await onSignedIn();
     else if (isMounted.current) await navigate(redirectTarget(search), { replace: true });

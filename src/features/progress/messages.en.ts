@@ -16,5 +16,5 @@ export const english: Translation<typeof messages> = {
   A0507: 'This part of your progress does not fit the lesson and was not saved.',
   notPersistent:
     'This browser cannot store your progress on this device. Please keep the page open until it has been sent.',
-  sync: 'Sync now',
+  sync: 'Save now',
 };

@@ -13,5 +13,5 @@ export const messages = defineMessages('progress', {
   A0503: '培训已结束，这部分学习进度没有保存。',
   A0507: '与课时内容不符，这部分学习进度没有保存。',
   notPersistent: '此浏览器不能在本机保存学习进度，上传完成前请不要关闭页面。',
-  sync: '立即同步',
+  sync: '立即保存',
 });

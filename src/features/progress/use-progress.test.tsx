@@ -55,7 +55,7 @@ it('says that the platform is busy, and sends the newest progress when the platf
   await rendered.signIn('trainee', 'Trainee@2026');
   rendered.show();
   await user.click(await screen.findByText('看到 5 秒', {}, pageTimeout));
-  await user.click(screen.getByRole('button', { name: '立即同步' }));
+  await user.click(screen.getByRole('button', { name: '立即保存' }));
   const status = await screen.findByText('当前学习人数较多，进度已暂存，稍后自动上传', {}, pageTimeout);
   expect(status.getAttribute('role')).toBe('status');
   await user.click(screen.getByText('看到 9 秒'));

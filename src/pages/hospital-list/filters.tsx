@@ -1,13 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SearchField } from '@/features/search-field/search-field';
-import { useDictionary, useHasDictionary } from '@/shared/api/dictionary';
+import { useDictionary, useDictionaryName, useHasDictionary } from '@/shared/api/dictionary';
 import type { Filter, FilterOption } from '@/shared/ui/filters/filter-row';
 import { ListFilters } from '@/shared/ui/filters/list-filters';
 import { filteredHref, type ListParams } from './list-params';
 import { messages } from './messages';
 
 /**
- * All filters except the province, which is selected on the map. One without choices is left out.
+ * All filters except the province, which is selected on the map; among those that are set it has its chip. A filter
+ * without choices is left out.
  */
 export function Filters({ params }: { params: ListParams }) {
   const intl = useIntl();
@@ -15,6 +16,11 @@ export function Filters({ params }: { params: ListParams }) {
     useFilter(params, 'level', 'hospital_level'),
     useFilter(params, 'speciality', 'speciality'),
   ];
+  const nameOf = useDictionaryName();
+  const provinceChip = (code: string) => {
+    const { name, lang } = nameOf('province', code);
+    return { key: 'province', text: name, lang, href: filteredHref(params, { province: undefined }) };
+  };
   return (
     <ListFilters
       search={
@@ -26,6 +32,7 @@ export function Filters({ params }: { params: ListParams }) {
         />
       }
       filters={filters.filter((filter) => filter !== null)}
+      otherChips={params.province === undefined ? [] : [provinceChip(params.province)]}
     />
   );
 }

@@ -16,6 +16,7 @@ export const english: Translation<typeof messages> = {
   consentRequired: 'Please read and agree to the service agreement and the privacy policy first',
   submit: 'Create the account',
   registered: 'Registered. Please sign in.',
+  signedIn: 'You are registered and signed in to {site}',
   hasAccount: 'Already have an account?',
   login: 'Sign in',
 };

@@ -16,6 +16,7 @@ export const messages = defineMessages('register', {
   consentRequired: '请先阅读并同意服务协议与隐私政策',
   submit: '注册',
   registered: '注册成功，请登录。',
+  signedIn: '注册成功，已登录{site}',
   hasAccount: '已有账号？',
   login: '登录',
 });

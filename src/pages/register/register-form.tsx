@@ -48,7 +48,7 @@ export function RegisterForm() {
   const drafts = use(FormDraftsContext);
   const [draft] = useState(() => drafts?.get(formName));
   const [touched, setTouched] = useState(draft !== undefined);
-  const completeLogin = useCompleteLogin();
+  const completeLogin = useCompleteLogin({ welcome: messages.signedIn });
   const { tokenField } = useConfig();
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -156,6 +156,7 @@ describe('the registration form', () => {
       expect([window.location.hash, root.dataset.username]).toEqual(['#/notice?page=2', name]);
     }, pageTimeout);
     expect(await screen.findAllByText(new RegExp(`好，${name}`), {}, pageTimeout)).not.toEqual([]);
+    expect(screen.getAllByText(/^注册成功，已登录/)).not.toEqual([]);
   });
 
   it('shows a taken phone number at its field after the code was verified (R10.53)', async () => {

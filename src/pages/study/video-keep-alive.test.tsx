@@ -142,7 +142,7 @@ describe('a video', () => {
     await signIn('newcomer');
     setVisibility('hidden');
     await untilHidden();
-    await user.click(screen.getByText('立即同步'));
+    await user.click(screen.getByText('立即保存'));
     setVisibility('gone');
     await waitFor(() => {
       expect(document.querySelector('video')).toBeNull();

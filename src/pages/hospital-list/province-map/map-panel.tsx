@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNo
 import { FormattedMessage } from 'react-intl';
 import { DictionaryNames } from '@/shared/api/dictionary';
 import { Card } from '@/shared/ui/card';
+import { Icon } from '@/shared/ui/icon';
 import { messages } from './messages';
 import styles from './province-map.module.css';
 
@@ -35,6 +36,7 @@ export function MapPanel({ province, children }: { province: string | undefined;
                 <DictionaryNames of={[['province', province]]} />
               </b>
             )}
+            <Icon name="chevron" />
           </summary>
           {children}
         </details>

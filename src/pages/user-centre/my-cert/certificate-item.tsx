@@ -17,7 +17,7 @@ import { CertificateStatus } from './certificate-status';
 
 /** The certificate of one course: its status and, if there is one, the next step (R2.29). */
 export function CertificateItem({ certificate }: { certificate: ListedCertificate }) {
-  const { title, hours, credits, creditClass, state } = certificate;
+  const { title, hours, credits, creditClass, state, number } = certificate;
   return (
     <li className={styles.item}>
       <div className={styles.text}>
@@ -27,6 +27,11 @@ export function CertificateItem({ certificate }: { certificate: ListedCertificat
           <span>
             <FormattedMessage {...messages.worth} values={{ hours, credits, creditClass }} />
           </span>
+          {number !== null && (
+            <span>
+              <FormattedMessage {...messages.number} values={{ number }} />
+            </span>
+          )}
         </p>
         <CertificateStatus certificate={certificate} />
       </div>

@@ -8,6 +8,7 @@ export const english: Translation<typeof messages> = {
   browse: 'Browse courses',
   worth:
     '{hours, plural, one {# hour} other {# hours}} · {credits, plural, one {# credit} other {# credits}}, Class {creditClass}',
+  number: 'No. {number}',
   missing: '{count} still to do: {titles}',
   missingMore: '{count} still to do: {titles} and more',
   study: 'Continue',

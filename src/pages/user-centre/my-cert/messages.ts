@@ -5,6 +5,7 @@ export const messages = defineMessages('myCert', {
   emptyText: '报名通过审核后，项目会出现在这里；完成全部课时与测验即可领取证书。',
   browse: '浏览培训项目',
   worth: '{hours} 学时 · {creditClass} 类 {credits} 学分',
+  number: '编号 {number}',
   missing: '还差 {count} 项：{titles}',
   missingMore: '还差 {count} 项：{titles} 等',
   study: '去完成',

@@ -53,6 +53,7 @@ describe('my certificates', () => {
     renderPortal('/uc/myCert');
     const [open] = await screen.findAllByRole('link', { name: `查看证书：${own?.title}` }, found);
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(own?.title);
+    expect(screen.getByText(`编号 ${own?.number}`)).toBeTruthy();
     const trail = screen.getByRole('navigation', { name: '当前位置' });
     expect(trail.textContent).toBe('首页个人中心我的证书');
     expect(screen.getAllByText(/^还差 \d+ 项/).length).toBe(2);

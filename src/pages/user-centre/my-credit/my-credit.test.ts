@@ -34,7 +34,7 @@ describe('my credits', () => {
     ]);
     const earned = await earnedThisYear(localStorage.getItem('portal-token') ?? '');
     expect(main.getByText(/^\d{4} 年已得 \d 学分$/).closest('p')?.textContent).toBe(
-      `${chinaYear(Date.now())} 年已得 ${earned} 学分 ·\u00a0目标 25 学分 ·\u00a0距年度目标还差 ${25 - earned} 学分`,
+      `${chinaYear(Date.now())} 年已得 ${earned} 学分 ·\u00a0目标 25 学分 ·\u00a0距年度目标还差 ${25 - earned} 学分 ·\u00a0浏览培训项目`,
     );
     expect(main.getByText(/^I 类学分来自.*II 类学分来自/)).toBeTruthy();
     expect(main.getByText('累计学分').parentElement?.textContent).toBe('累计学分7');

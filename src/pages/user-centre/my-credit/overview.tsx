@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import type { ResponseOf } from '@/contracts/call';
 import type { creditSummary } from '@/contracts/credit';
 import { useConfig } from '@/shared/config/config-context';
+import { paths } from '@/shared/routes/paths';
+import { Link } from '@/shared/ui/link';
 import { AnnualTarget } from '../overview/annual-target';
 import { messages as learningMessages } from '../overview/messages';
 import { messages } from './messages';
@@ -44,6 +46,14 @@ export function Overview({ total, years, currentYear }: Summary & { currentYear:
           </strong>
           {' ·\u00a0'}
           <AnnualTarget earned={earned} />
+          {earned < creditTarget && (
+            <>
+              {' ·\u00a0'}
+              <Link to={paths.projects.href()}>
+                <FormattedMessage {...learningMessages.browse} />
+              </Link>
+            </>
+          )}
         </p>
       )}
       <p className={styles.classes}>

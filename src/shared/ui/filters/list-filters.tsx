@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../button';
 import { Icon } from '../icon';
-import { FilterChips } from './filter-chips';
+import { FilterChips, type FilterChip } from './filter-chips';
 import { FilterRow, type Filter } from './filter-row';
 import styles from './list-filters.module.css';
 import { messages } from './messages';
@@ -12,34 +12,44 @@ import { messages } from './messages';
  * listed beside it and can be removed there.
  * @param search a search field, which is always in view
  * @param filters the first option of each means no filter
+ * @param otherChips filters that are set outside the panel, on a map for example
  * @param folded on every screen; the button and the open filters are then parts of a wrapping line of the caller
  */
 export function ListFilters({
   search,
   filters = [],
+  otherChips = [],
   folded = false,
 }: {
   search?: ReactNode;
   filters?: readonly Filter[];
+  otherChips?: readonly FilterChip[];
   folded?: boolean;
 }) {
   return (
     <div className={styles.panel} data-folded={folded || undefined}>
       {search}
-      {filters.length > 0 && <FoldedFilters filters={filters} />}
+      {filters.length > 0 && <FoldedFilters filters={filters} otherChips={otherChips} />}
     </div>
   );
 }
 
-function FoldedFilters({ filters }: { filters: readonly Filter[] }) {
+function FoldedFilters({
+  filters,
+  otherChips,
+}: {
+  filters: readonly Filter[];
+  otherChips: readonly FilterChip[];
+}) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const chips = filters.flatMap(({ options: [none, ...options] }, index) => {
+  const chosen = filters.flatMap(({ options: [none, ...options] }, index) => {
     const current = options.find((option) => option.current);
     if (!none || !current) return [];
     return [{ key: String(index), text: current.text, lang: current.lang, href: none.href }];
   });
+  const chips = [...otherChips, ...chosen];
   return (
     <>
       <div className={styles.bar}>
