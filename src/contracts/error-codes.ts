@@ -202,7 +202,7 @@ export const errorStatus = {
   /**
    * The platform failed.
    * @look `npm run trace -- <error number>`
-   * @remedy Read the stack and the SQL statement there, and mend the platform.
+   * @remedy Read the stack and the SQL statement there, and fix the platform.
    */
   B0500: 500,
   /**

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signInByToken, submitLogin } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { makeImage } from '../support/make-image';
@@ -91,6 +91,12 @@ async function openWithAppearance(page: Page, entry: PortalPage, appearance: App
   expect(new URL(page.url()).hash).toBe(`#${entry.address}`);
 }
 
+/** From the bottom of one element to the top of another below it, in pixels. */
+async function spaceBetween(upper: Locator, lower: Locator): Promise<number> {
+  const bottom = await upper.evaluate((element) => element.getBoundingClientRect().bottom);
+  return (await lower.evaluate((element) => element.getBoundingClientRect().top)) - bottom;
+}
+
 /** Runs axe on the state that the page is in, wide and narrow, light and dark, and leaves it wide and light. */
 type Check = (state: string) => Promise<void>;
 
@@ -125,6 +131,8 @@ const states: Readonly<Record<string, (page: Page, check: Check) => Promise<void
     await page.goto('/#/register');
     await page.getByRole('button', { name: /^注\s*册$/ }).click();
     await expect(page.getByText('请输入所在医院')).toBeVisible();
+    const lastRule = page.getByRole('list', { name: '密码规则' }).getByRole('listitem').last();
+    expect(await spaceBetween(lastRule, page.getByText('再次输入密码', { exact: true }))).toBeGreaterThan(12);
     await check('a registration that is not filled in');
     await page.getByRole('button', { name: '《隐私政策》' }).click();
     await expect(page.getByRole('dialog')).toContainText('十一、政策的更新');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Text that cannot be read: cut off by an ancestor, in a part that scrolls sideways without a scrollbar, or covered
- * by other text or a control. A cut with an ellipsis is intended.
+ * Text that cannot be read: cut off by an ancestor, in a part that scrolls sideways without a scrollbar, covered by
+ * other text or a control, or an English word on two lines. A cut with an ellipsis is intended.
  */
 export async function unreadableText(page: Page): Promise<string[]> {
   await page.evaluate(provideReader);
@@ -14,7 +14,7 @@ export async function unreadableText(page: Page): Promise<string[]> {
       others
         .slice(index + 1)
         .filter((other) => meet(one, other) && areApart(one.element, other.element))
-        .map((other) => `${one.name} and ${other.name} lie upon each other`),
+        .map((other) => `${one.name} and ${other.name} overlap`),
     );
     return [...new Set([...shown.flatMap(({ problems }) => problems), ...covered])];
   });
@@ -82,7 +82,21 @@ function provideReader() {
     if (!element || text.data.trim() === '' || !isSeen(element)) return [];
     const range = document.createRange();
     range.selectNodeContents(text);
-    return [measure(element, `“${text.data.trim().slice(0, 60)}”`, range.getClientRects())];
+    const shown = measure(element, `“${text.data.trim().slice(0, 60)}”`, range.getClientRects());
+    if (shown.lines.length > 1) shown.problems.push(...brokenWords(text));
+    return [shown];
+  }
+
+  /** English words that begin on one line and end on the next; addresses and file names may break. */
+  function brokenWords(text: Text): string[] {
+    const range = document.createRange();
+    return [...text.data.matchAll(/(?<![^\s“(])[A-Za-z]{3,20}(?![^\s”),.:;])/g)].flatMap(
+      ({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [`“${word}” is broken`] : [];
+      },
+    );
   }
 
   function measure(element: Element, name: string, rects: DOMRectList): ShownText {

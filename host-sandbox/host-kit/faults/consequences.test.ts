@@ -3,12 +3,12 @@ import { withoutConsequences } from './consequences';
 
 const cause = faulty('policy', 'policy-style', "style-src 'unsafe-inline'");
 
-it('A fault that follows from another one is not proven, and says what to mend first', () => {
+it('A fault that follows from another one is not proven, and says what to fix first', () => {
   const findings = [faulty('layout', 'above-dialogs'), fits('history'), cause];
   expect(withoutConsequences(findings)).toEqual([
     untried('layout', [
       '先改正：CSP 不允许门户的样式',
-      'mend this first: the CSP forbids the styles of the portal',
+      'fix this first: the CSP forbids the styles of the portal',
     ]),
     fits('history'),
     cause,

@@ -11,7 +11,7 @@ export const propsFaults = {
     what: ['门户不认识的属性', 'a prop that the portal does not know'],
     remedy: [
       '改正拼写；portal-host.d.ts 列出了全部属性。',
-      'mend its spelling; portal-host.d.ts lists all props',
+      'correct its spelling; portal-host.d.ts lists all props',
     ],
     guide: 'register-it',
   },

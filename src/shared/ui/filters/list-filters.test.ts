@@ -4,9 +4,9 @@ import { renderPortal } from '@/testing/render-portal';
 
 const toggle = (name: string) => screen.findByRole('button', { name }, pageTimeout);
 
-it('filters fold behind a button with their number, stay open while they are chosen, and are removed beside it (R2.16)', async () => {
-  renderPortal('/hospital?level=3a&speciality=liver');
-  const button = await toggle('筛选（2）');
+it('filters fold behind a button with their number, stay open while they are chosen, and are removed beside it, as is the province of the map (R2.16)', async () => {
+  renderPortal('/hospital?province=44&level=3a&speciality=liver');
+  const button = await toggle('筛选（3）');
   const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
   expect(panel?.querySelectorAll('nav')).toHaveLength(2);
   const states = () => [button.getAttribute('aria-expanded'), panel?.hasAttribute('data-open')];
@@ -16,6 +16,8 @@ it('filters fold behind a button with their number, stay open while they are cho
   await screen.findByRole('link', { name: '去掉 肾移植' }, pageTimeout);
   expect(states()).toEqual(['true', true]);
 
+  await user.click(screen.getByRole('link', { name: '去掉 广东省' }));
+  await toggle('筛选（2）');
   await user.click(screen.getByRole('link', { name: '去掉 三级甲等' }));
   await waitFor(() => {
     expect(button.textContent).toBe('筛选（1）');
