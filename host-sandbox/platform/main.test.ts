@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startTestPlatform } from './testing/start-test-platform';
 import { bindPort } from './listener';
-import { bundledProgram } from './testing/build-cache';
+import { bundledProgram, copyFolder, seededFolder } from './testing/build-cache';
 import { failedStart } from './testing/failed-start';
 import { launchPlatform } from './testing/launch-platform';
 import { createScratchDatabase } from './testing/postgres';
@@ -73,8 +73,9 @@ test.each([
 });
 
 test('a process that is told to end serves on for a while, not ready and without keeping connections, and then ends well', async () => {
+  await copyFolder(await seededFolder(), scratch);
   const child = launchPlatform(
-    { PORTAL_PORT: '0', DATA_DIR: scratch, LOG_LEVEL: 'silent', SEED: 'none', DRAIN_SECONDS: '1' },
+    { PORTAL_PORT: '0', DATA_DIR: scratch, LOG_LEVEL: 'silent', SEED: 'sample', DRAIN_SECONDS: '1' },
     await bundledProgram('platform/main'),
   );
   const url = `http://localhost:${await child.listening}`;
@@ -125,6 +126,7 @@ async function fetchUntil(url: string, status: number): Promise<Response> {
 test('the platform exits when its parent process is gone', async () => {
   const server = process.env.TEST_DATABASE_URL;
   const database = server ? await createScratchDatabase(server) : null;
+  await copyFolder(await seededFolder(), scratch);
   const env = {
     PORTAL_PORT: '0',
     DATA_DIR: scratch,

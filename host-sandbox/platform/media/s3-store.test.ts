@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestPlatform, type TestPlatform } from '../testing/start-test-platform';
 import { apiFor } from '../testing/api';
-import { bundledProgram } from '../testing/build-cache';
+import { bundledProgram, copyFolder, seededFolder } from '../testing/build-cache';
 import { createEnrolmentApi } from '../testing/enrolment-api';
 import { launchPlatform } from '../testing/launch-platform';
 import { startS3Server } from '../testing/s3-server';
@@ -174,7 +174,8 @@ test('a bucket that cannot be written ends the start with one line, and one that
     DATA_DIR: join(platform.dataDir, 'other'),
     PORTAL_PORT: '0',
   };
-  const child = launchPlatform({ ...env, SEED: 'none' }, await bundledProgram('platform/main'));
+  await copyFolder(await seededFolder(), env.DATA_DIR);
+  const child = launchPlatform({ ...env, SEED: 'sample' }, await bundledProgram('platform/main'));
   expect([await child.exited, child.output().trimEnd().split('\n')]).toEqual([
     1,
     [expect.stringMatching(/无法写入对象存储.*S3 answered 403.*BUCKET_SECRET_KEY/)],
