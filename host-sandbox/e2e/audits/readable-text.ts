@@ -94,7 +94,8 @@ function provideReader() {
       ({ 0: word, index }) => {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        return range.getClientRects().length > 1 ? [`“${word}” is broken`] : [];
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+        return Math.max(...tops) - Math.min(...tops) > 4 ? [`“${word}” is broken`] : [];
       },
     );
   }
