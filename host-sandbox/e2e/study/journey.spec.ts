@@ -67,6 +67,7 @@ test('A trainee enrols, is approved, watches a video, reads a document, passes a
   await notes.getByRole('button', { name: '保存笔记' }).click();
   await expect(notes.getByRole('listitem')).toHaveText(/0:00\s*播放器会自动保存/);
   await notes.getByRole('button', { name: '删除 0:00 的笔记' }).click();
+  await expect(notes.getByRole('button', { name: '撤销' })).toBeFocused();
   await notes.getByRole('button', { name: '撤销' }).click();
   await expect(notes.getByRole('listitem')).toHaveCount(1);
   expect(await axeViolations(page)).toEqual([]);

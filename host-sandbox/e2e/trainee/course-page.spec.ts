@@ -35,6 +35,9 @@ test('A trainee enrols, sees the seat taken and the next step, and leaves after 
   await page.getByRole('button', { name: /^退出培训：/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '退出培训' }).click();
   await expect(enrolButton(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const hasFocus = (panel: Element) => panel.contains(document.activeElement);
+  await expect.poll(() => enrolmentPanel(page).evaluate(hasFocus)).toBe(true);
   await expect(enrolmentPanel(page)).toContainText(`余 ${left} 个名额`);
   expect((await courses.projectDetail(id, headers)).mine).toBeNull();
 });
@@ -190,6 +193,7 @@ test('My training lists every enrolment with state and reason, filters by state,
   await page.getByRole('button', { name: /^退出培训：/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '退出培训' }).click();
   await expect(page.getByRole('heading', { name: '没有这个状态的报名' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('link', { name: '查看全部报名' }).click();
   await expect(list).toHaveCount(2);
   await expect(list.first()).toContainText('已退出');

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { enrolmentLeave } from '@/contracts/enrolment';
 import { Button } from '@/shared/ui/button';
@@ -6,7 +7,7 @@ import { useAction } from '@/shared/ui/use-action';
 import { useInvalidateEnrolment } from '@/shared/api/invalidate-enrolment';
 import { messages } from './messages';
 
-/** Withdraws the user's enrolment after a confirmation. */
+/** Withdraws the user's enrolment after a confirmation. Then the button disappears, and what contained it takes the focus. */
 export function LeaveButton({ projectId, title }: { projectId: string; title: string }) {
   const intl = useIntl();
   const { confirm } = useConfirm();
@@ -15,13 +16,23 @@ export function LeaveButton({ projectId, title }: { projectId: string; title: st
     success: messages.leaveDone,
     onSettled: invalidateEnrolment,
   });
+  const button = useRef<HTMLButtonElement>(null);
+  const hasLeft = useRef(false);
+  useLayoutEffect(() => {
+    const containers = focusableContainers(button.current);
+    return () => {
+      if (hasLeft.current)
+        queueMicrotask(() => containers.find((one) => one.isConnected)?.focus({ preventScroll: true }));
+    };
+  }, []);
   const confirmAndLeave = async () => {
     const { confirmLeave: text, leave: confirmLabel, stay: cancelLabel } = messages;
     if (await confirm({ text, values: { title }, confirmLabel, cancelLabel, danger: true }))
-      await leave({ projectId });
+      hasLeft.current = await leave({ projectId });
   };
   return (
     <Button
+      ref={button}
       aria-disabled={busy}
       aria-label={intl.formatMessage(messages.leaveNamed, { title })}
       onClick={() => {
@@ -31,4 +42,10 @@ export function LeaveButton({ projectId, title }: { projectId: string; title: st
       <FormattedMessage {...messages.leave} />
     </Button>
   );
+}
+
+/** The elements around a button that can take the focus, the nearest first. */
+function focusableContainers(button: HTMLElement | null): HTMLElement[] {
+  const nearest = button?.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
+  return nearest ? [nearest, ...focusableContainers(nearest)] : [];
 }

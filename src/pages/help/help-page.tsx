@@ -19,7 +19,7 @@ import { helpApi } from './api';
 import { HelpEntryItem } from './help-entry';
 import { helpHref, parseHelpParams, type HelpParams } from './list-params';
 import styles from './help-page.module.css';
-import { matchTopics } from './match-topics';
+import { matchTopics, similarTopics } from './match-topics';
 import { messages } from './messages';
 
 /** Frequent questions by topic, with a search. Keyword and open question are in the URL. */
@@ -52,7 +52,8 @@ type Topic = ResponseOf<typeof helpList>[number];
 
 function Topics({ topics, params: { q, id } }: { topics: readonly Topic[]; params: HelpParams }) {
   const [pinyinOf, isLoading] = usePinyin(isLatin(q));
-  const found = matchTopics(topics, q, pinyinOf);
+  const matches = matchTopics(topics, q, pinyinOf);
+  const found = matches.length > 0 ? matches : similarTopics(topics, q);
   const entries = found.flatMap((topic) => topic.entries);
   const isGone = id !== undefined && !entries.some((entry) => entry.id === id);
   const opened = useScrollTo(id);
@@ -60,7 +61,10 @@ function Topics({ topics, params: { q, id } }: { topics: readonly Topic[]; param
     <>
       <p role="status" className={styles.status}>
         {q !== '' && !isLoading && (
-          <FormattedMessage {...messages.total} values={{ total: entries.length }} />
+          <FormattedMessage
+            {...(matches.length > 0 || entries.length === 0 ? messages.total : messages.similar)}
+            values={{ total: entries.length }}
+          />
         )}
         {isGone && <FormattedMessage {...messages.gone} />}
       </p>

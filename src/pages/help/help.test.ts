@@ -28,7 +28,15 @@ it('a visitor who cannot sign in finds the help centre, and in it an answer by t
   await waitFor(() => {
     expect(questions()).toEqual(['忘记密码怎么办？']);
   }, pageTimeout);
-  search('没有这样的问题');
+  search('没有收到验证码');
+  await screen.findByText(/^没有完全相符的问题，下面是 \d 个相近的问题$/, {}, pageTimeout);
+  expect(questions()).toContain('收不到短信验证码怎么办？');
+  expect(questions().length).toBeLessThanOrEqual(5);
+  search('密码忘了');
+  await waitFor(() => {
+    expect(questions()).toContain('忘记密码怎么办？');
+  }, pageTimeout);
+  search('量子力学');
   await screen.findByText('没有找到相关的问题', {}, pageTimeout);
   await user.click(screen.getByRole('link', { name: '全部问题' }));
   await waitFor(() => {

@@ -7,6 +7,7 @@ export const messages = defineMessages('help', {
   search: '搜索问题',
   searchHint: '验证码、学分或拼音',
   total: '找到 {total} 个问题',
+  similar: '没有完全相符的问题，下面是 {total} 个相近的问题',
   open: '前往办理',
   topics: '问题分类',
   copyLink: '复制链接',

@@ -20,8 +20,15 @@ import styles from './verify-page.module.css';
  * incomplete one only on submit. Neither is sent to the platform. A pasted text that contains a number is replaced by
  * the number, so that the user sees which one is verified.
  * @param initial the number in the URL
+ * @param onRejected whether the number in the field is rejected, at each change and submit
  */
-export function NumberForm({ initial }: { initial: string }) {
+export function NumberForm({
+  initial,
+  onRejected,
+}: {
+  initial: string;
+  onRejected: (isRejected: boolean) => void;
+}) {
   const id = useId();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -33,6 +40,7 @@ export function NumberForm({ initial }: { initial: string }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
+    onRejected(validity !== 'valid');
     if (validity === 'valid') void navigate(paths.verified.href({ number: readNumber(value) }));
     else field.current?.focus();
   };
@@ -56,8 +64,10 @@ export function NumberForm({ initial }: { initial: string }) {
             aria-invalid={error !== null}
             aria-describedby={`${id}-hint ${id}-error`}
             onChange={({ target }) => {
-              setValue(withoutWords(target.value));
+              const next = withoutWords(target.value);
+              setValue(next);
               setSubmitted(false);
+              onRejected(validateNumber(next) === 'invalid');
             }}
           />
           <Button solid type="submit">

@@ -80,6 +80,24 @@ describe('the page that verifies certificates', () => {
     expect(faultyServer.received.filter(({ path }) => path.includes('certificate'))).toEqual([]);
   });
 
+  it('hides the result of a number while the field rejects another one (R10.73)', async () => {
+    const { issued = '' } = await numbers();
+    renderPortal(`/verify/${issued}`);
+    await result('证书有效');
+    const input = await field();
+    const shown = () => screen.queryByRole('heading', { level: 2, name: '证书有效' });
+    await user.type(input, '{Backspace}');
+    expect(shown()).toBeTruthy();
+    await user.type(input, '{Enter}');
+    expect(screen.getByText(/^编号还不完整/)).toBeTruthy();
+    expect(shown()).toBeNull();
+    await user.type(input, `${issued.slice(-1)}{Enter}`);
+    await result('证书有效');
+    await user.type(input, `{Backspace}${issued.endsWith('0') ? '1' : '0'}`);
+    expect(screen.getByText(/^编号有误/)).toBeTruthy();
+    expect(shown()).toBeNull();
+  });
+
   it('distinguishes revoked, expired, unknown and malformed numbers', async () => {
     const { revoked = '', expired = '' } = await numbers();
     renderPortal(`/verify/${revoked}`);

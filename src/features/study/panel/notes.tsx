@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '@/contracts/limits';
 import { noteRemove, noteSave, type StudyNote } from '@/contracts/study-note';
+import { FormDraftsContext } from '@/shared/form/form-drafts';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { contentLanguage } from '@/shared/intl/languages';
 import { Button } from '@/shared/ui/button';
@@ -29,7 +30,15 @@ export function Notes({ lessonId, video }: { lessonId: string; video: HTMLVideoE
   );
 }
 
-/** A note at the time of the video when the user began to write. Writing pauses the video. */
+interface NoteDraft {
+  text: string;
+  seconds: number;
+}
+
+/**
+ * A note at the time of the video when the user began to write. Writing pauses the video. What is not saved is there
+ * again when the user comes back to the lesson.
+ */
 function NewNote({
   lessonId,
   video,
@@ -40,11 +49,15 @@ function NewNote({
   onSaved: () => unknown;
 }) {
   const id = useId();
-  const [text, setText] = useState('');
-  const [seconds, setSeconds] = useState(0);
+  const drafts = use(FormDraftsContext);
+  const draftName = `study-note-${lessonId}`;
+  const [draft] = useState(() => drafts?.get(draftName) as Partial<NoteDraft> | undefined);
+  const [text, setText] = useState(draft?.text ?? '');
+  const [seconds, setSeconds] = useState(draft?.seconds ?? 0);
   const [save, saving] = useAction(noteSave, {
     onSuccess() {
       setText('');
+      drafts?.set(draftName, {});
       return onSaved();
     },
   });
@@ -70,11 +83,11 @@ function NewNote({
         maxLength={limits.noteMax}
         value={text}
         onChange={({ target }) => {
-          if (text === '' && video) {
-            setSeconds(Math.floor(video.currentTime));
-            video.pause();
-          }
+          const start = text === '' && video ? Math.floor(video.currentTime) : seconds;
+          if (text === '') video?.pause();
+          setSeconds(start);
           setText(target.value);
+          drafts?.set(draftName, { text: target.value, seconds: start });
         }}
       />
       <Button type="submit" solid aria-disabled={saving || text.trim() === ''}>
@@ -84,7 +97,10 @@ function NewNote({
   );
 }
 
-/** The notes; the last deleted one can be restored, even if no other is left. */
+/**
+ * The notes; the last deleted one can be restored, even if no other is left. The focus moves from a deleted note to the
+ * button that restores it, and from there to the notes.
+ */
 function NoteList({
   lessonId,
   video,
@@ -98,6 +114,11 @@ function NoteList({
 }) {
   const intl = useIntl();
   const [removed, setRemoved] = useState<StudyNote | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (removed) undo.current?.focus();
+  }, [removed]);
   const [remove, removing] = useAction(noteRemove, { onSuccess: onChanged });
   const [restore, restoring] = useAction(noteSave, { onSuccess: onChanged });
   const busy = removing || restoring;
@@ -108,11 +129,14 @@ function NoteList({
           <>
             <FormattedMessage {...messages.noteRemoved} />
             <Button
+              ref={undo}
               onClick={() => {
                 const { seconds, text } = removed;
                 if (!busy)
                   void restore({ lessonId, seconds, text }).then((done) => {
-                    if (done) setRemoved(null);
+                    if (!done) return;
+                    setRemoved(null);
+                    list.current?.focus();
                   });
               }}
             >
@@ -126,7 +150,7 @@ function NoteList({
           <FormattedMessage {...messages.noNotes} />
         </p>
       )}
-      <ul className={styles.notes} hidden={notes.length === 0}>
+      <ul ref={list} tabIndex={-1} className={styles.notes} hidden={notes.length === 0}>
         {notes.map((note) => {
           const time = formatTimecode(note.seconds);
           return (

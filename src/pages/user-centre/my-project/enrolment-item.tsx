@@ -29,7 +29,7 @@ const stateMessages = {
 export function EnrolmentItem({ enrolment }: { enrolment: MyEnrolment }) {
   const { state, reason, changedAt, openedAt, completedAt, mayLeave, project, lessons } = enrolment;
   return (
-    <li className={styles.enrolment}>
+    <li className={styles.enrolment} tabIndex={-1}>
       <div className={entries.text}>
         <h2 lang={contentLanguage}>
           <Link to={paths.project.href({ id: project.id })}>{project.title}</Link>
