@@ -7,8 +7,7 @@ export const english: Translation<typeof messages> = {
   search: 'Search questions',
   searchHint: 'Chinese or pinyin',
   total: '{total, plural, one {# question} other {# questions}}',
-  similar:
-    '{total, plural, one {No question has all these words. Below is a similar one.} other {No question has all these words. Below are # similar ones.}}',
+  similar: 'No question has all these words. Similar questions: {total}',
   open: 'Go there',
   topics: 'Topics',
   copyLink: 'Copy link',
