@@ -36,7 +36,8 @@ export async function axeViolations(page: Page, part = 'html'): Promise<string[]
         // Only a rule that is off here reads the style sheets, which axe would load again.
         preload: { assets: ['media'] },
       });
-      // Behind a modal dialog nothing can be clicked; axe would count what the dialog leaves of a control.
+      // The page behind a modal dialog cannot be clicked, and is checked without it: axe would measure what the dialog
+      // leaves of its controls.
       const modal = document.querySelector('[aria-modal=true]');
       const isBehind = (element?: Element) =>
         modal !== null && element !== undefined && !modal.contains(element);

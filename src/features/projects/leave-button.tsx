@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { enrolmentLeave } from '@/contracts/enrolment';
 import { Button } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/dialog-queue';
 import { useAction } from '@/shared/ui/use-action';
+import { useUnmountEffect } from '@/shared/ui/use-unmount-effect';
 import { useInvalidateEnrolment } from '@/shared/api/invalidate-enrolment';
 import { messages } from './messages';
 
@@ -12,23 +13,22 @@ export function LeaveButton({ projectId, title }: { projectId: string; title: st
   const intl = useIntl();
   const { confirm } = useConfirm();
   const invalidateEnrolment = useInvalidateEnrolment();
+  const button = useRef<HTMLButtonElement>(null);
+  const containers = useRef<HTMLElement[]>([]);
+  useUnmountEffect(() => {
+    containers.current.find((one) => one.isConnected)?.focus({ preventScroll: true });
+  });
   const [leave, busy] = useAction(enrolmentLeave, {
     success: messages.leaveDone,
+    onSuccess() {
+      containers.current = focusableContainers(button.current);
+    },
     onSettled: invalidateEnrolment,
   });
-  const button = useRef<HTMLButtonElement>(null);
-  const hasLeft = useRef(false);
-  useLayoutEffect(() => {
-    const containers = focusableContainers(button.current);
-    return () => {
-      if (hasLeft.current)
-        queueMicrotask(() => containers.find((one) => one.isConnected)?.focus({ preventScroll: true }));
-    };
-  }, []);
   const confirmAndLeave = async () => {
     const { confirmLeave: text, leave: confirmLabel, stay: cancelLabel } = messages;
     if (await confirm({ text, values: { title }, confirmLabel, cancelLabel, danger: true }))
-      hasLeft.current = await leave({ projectId });
+      await leave({ projectId });
   };
   return (
     <Button
