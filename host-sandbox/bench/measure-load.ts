@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Network and CPU throttling. */
@@ -65,6 +66,8 @@ export async function measureVisits(
 export interface Watch {
   /** Bytes and requests so far. */
   traffic: () => Traffic;
+  /** Resolves when no request is open and none has started for a second. */
+  atRest: () => Promise<void>;
   /** Resolves when the next load is usable. */
   usable: () => Promise<unknown>;
 }
@@ -75,7 +78,7 @@ export interface Watch {
  */
 export async function startMeasuring(page: Page, content: Content, { cpu, line }: Profile): Promise<Watch> {
   const cdp = await page.context().newCDPSession(page);
-  const traffic = await watchTraffic(cdp);
+  const { traffic, atRest } = await watchTraffic(cdp);
   await cdp.send('Runtime.enable');
   await cdp.send('Runtime.addBinding', { name: 'reportUsable' });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
@@ -98,15 +101,20 @@ export async function startMeasuring(page: Page, content: Content, { cpu, line }
         resolve(event);
       });
     });
-  return { traffic, usable };
+  return { traffic, atRest, usable };
 }
 
 /** Loads an address in a page that is measured. @throws after 60 seconds without the content */
-export async function measureLoad(page: Page, url: string, { traffic, usable }: Watch): Promise<Load> {
+export async function measureLoad(
+  page: Page,
+  url: string,
+  { traffic, atRest, usable }: Watch,
+): Promise<Load> {
   const before = traffic();
   await Promise.all([usable(), page.goto(url, { waitUntil: 'commit' })]);
-  // An image may become the largest paint after the text appears.
-  await page.waitForLoadState('networkidle');
+  // An image may become the largest paint after the text appears. Playwright's `networkidle` may be over before: the
+  // network is idle while a slow processor evaluates the scripts, and the sections below the fold load after that.
+  await atRest();
   await page.waitForFunction(() => (window as never as { bench: Watched }).bench.largest > 0);
   const after = traffic();
   const seen = await page.evaluate(() => (window as never as { bench: Watched }).bench);
@@ -130,17 +138,29 @@ interface Traffic {
 }
 
 /** Counts bytes on the wire so far. */
-async function watchTraffic(cdp: CDPSession): Promise<() => Traffic> {
+async function watchTraffic(cdp: CDPSession): Promise<Pick<Watch, 'traffic' | 'atRest'>> {
   const kinds = new Map<string, string>();
+  const open = new Set<string>();
   let [requests, scriptBytes, totalBytes] = [0, 0, 0];
   cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  cdp.on('Network.requestWillBeSent', () => (requests += 1));
+  cdp.on('Network.requestWillBeSent', ({ requestId }) => {
+    requests += 1;
+    open.add(requestId);
+  });
+  cdp.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    open.delete(requestId);
     totalBytes += encodedDataLength;
     if (kinds.get(requestId) === 'Script') scriptBytes += encodedDataLength;
   });
   await cdp.send('Network.enable');
-  return () => ({ requests, scriptBytes, totalBytes });
+  const atRest = async () => {
+    for (let seen = -1; seen !== requests || open.size > 0;) {
+      seen = requests;
+      await delay(1000);
+    }
+  };
+  return { traffic: () => ({ requests, scriptBytes, totalBytes }), atRest };
 }
 
 /** Runs in the page before any of its scripts. */
