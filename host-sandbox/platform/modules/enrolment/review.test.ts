@@ -102,6 +102,22 @@ test('a decided or left enrolment cannot be decided again, not even by two opera
   });
 });
 
+// Only PostgreSQL, where transactions run side by side, could deadlock.
+test('a decision while the person leaves the course has a clear result, never a server error', async () => {
+  const operator = await as('admin');
+  const { headers, project } = await enrolledPerson();
+  for (let round = 0; round < 12; round += 1) {
+    const { enrolment } = await projectDetail(project, headers);
+    const [left, ...decided] = await Promise.all([
+      send('enrolmentLeave', { projectId: project }, headers),
+      ...[1, 2].map(() => review(enrolment?.id ?? '', 'approved', null, operator)),
+    ]);
+    expect(left).toMatchObject({ status: 200 });
+    expect(decided.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect(await send('enrol', { projectId: project }, headers)).toMatchObject({ status: 200 });
+  }
+});
+
 test('a decision is withdrawn with a reason: a rejected trainee holds a seat again and may be approved', async () => {
   const operator = await as('admin');
   const { headers, project, id } = await enrolledPerson();

@@ -15,6 +15,7 @@ import { ApiError } from '../../http/api-error';
 import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
 import { recordAudit } from '../audit/record-audit';
 import { currentSession } from '../session/current-user';
+import { shareLockUser } from '../session/users';
 import { findDocuments, toReviewed, type StoredDocument } from './document-queries';
 import type { Enrolment } from './enrolment-queries';
 import { notifyEnrolmentState } from './notifications';
@@ -72,8 +73,7 @@ async function decide(
   context: RequestContext,
 ): Promise<EnrolmentState> {
   const { now } = context;
-  const [enrolment] = await transaction.select().from(enrolments).where(eq(enrolments.id, id)).for('update');
-  if (!enrolment) throw enrolmentNotFound();
+  const enrolment = await lockEnrolment(transaction, id);
   const { projectId, userId } = enrolment;
   const [person] = await transaction
     .select({ realName: users.realName })
@@ -116,6 +116,19 @@ async function decide(
     ...(isNameApproval && { fields: ['realName'] }),
   });
   return enrolment.state;
+}
+
+/** Locks the user of an enrolment shared, then the enrolment: the order of the user's own acts. @throws ApiError A0404 */
+async function lockEnrolment(transaction: Database, id: bigint): Promise<Enrolment> {
+  const [found] = await transaction
+    .select({ userId: enrolments.userId })
+    .from(enrolments)
+    .where(eq(enrolments.id, id));
+  if (!found) throw enrolmentNotFound();
+  await shareLockUser(transaction, found.userId);
+  const [enrolment] = await transaction.select().from(enrolments).where(eq(enrolments.id, id)).for('update');
+  if (!enrolment) throw enrolmentNotFound();
+  return enrolment;
 }
 
 function assertAllowed({ state, completedAt }: Enrolment, next: keyof typeof allowedTransitions): void {
