@@ -16,6 +16,8 @@ import { registerEndpoint, type RequestContext } from '../../http/register-endpo
 import { recordAudit } from '../audit/record-audit';
 import { currentSession } from '../session/current-user';
 import { shareLockUser } from '../session/users';
+import { completeIfDone, hasLessons } from '../study/completion';
+import { lockStartedWatchBudget } from '../study/watch-budget';
 import { findDocuments, toReviewed, type StoredDocument } from './document-queries';
 import type { Enrolment } from './enrolment-queries';
 import { notifyEnrolmentState } from './notifications';
@@ -73,7 +75,7 @@ async function decide(
   context: RequestContext,
 ): Promise<EnrolmentState> {
   const { now } = context;
-  const enrolment = await lockEnrolment(transaction, id);
+  const { hasStudied, ...enrolment } = await lockEnrolment(transaction, id);
   const { projectId, userId } = enrolment;
   const [person] = await transaction
     .select({ realName: users.realName })
@@ -107,6 +109,9 @@ async function decide(
   const notifiedState = isNameApproval ? 'nameApproved' : isTakenBack ? 'takenBack' : state;
   if (project)
     await notifyEnrolmentState(transaction, userId, notifiedState, { project, reason: storedReason, now });
+  // The last lesson may have been done while the approval was withdrawn.
+  if (state === 'approved' && hasStudied && (await hasLessons(transaction, projectId)))
+    await completeIfDone(transaction, { userId, projectId, now });
   const title = project?.title ?? '';
   await recordAudit(transaction, context, {
     action: auditActions[state],
@@ -118,17 +123,24 @@ async function decide(
   return enrolment.state;
 }
 
-/** Locks the user of an enrolment shared, then the enrolment: the order of the user's own acts. @throws ApiError A0404 */
-async function lockEnrolment(transaction: Database, id: bigint): Promise<Enrolment> {
+/**
+ * Locks the user of an enrolment shared, their watch budget, then the enrolment: the order of the user's own acts.
+ * @throws ApiError A0404
+ */
+async function lockEnrolment(
+  transaction: Database,
+  id: bigint,
+): Promise<Enrolment & { hasStudied: boolean }> {
   const [found] = await transaction
     .select({ userId: enrolments.userId })
     .from(enrolments)
     .where(eq(enrolments.id, id));
   if (!found) throw enrolmentNotFound();
   await shareLockUser(transaction, found.userId);
+  const hasStudied = await lockStartedWatchBudget(transaction, found.userId);
   const [enrolment] = await transaction.select().from(enrolments).where(eq(enrolments.id, id)).for('update');
   if (!enrolment) throw enrolmentNotFound();
-  return enrolment;
+  return { ...enrolment, hasStudied };
 }
 
 function assertAllowed({ state, completedAt }: Enrolment, next: keyof typeof allowedTransitions): void {

@@ -3,10 +3,10 @@ import { createEnrolmentApi } from '../../testing/enrolment-api';
 import { solutionOf, studiedCourse, createStudyApi } from '../../testing/study-api';
 import { platformFixture } from '../../testing/platform-fixture';
 
-const { platform: _, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: '100' } });
-const { send, advance } = calls;
+const { platform, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: '100' } });
+const { send, as, advance } = calls;
 const { makeStudents, open, lesson, media, report, studyAll, studyLesson, projectId } = createStudyApi(calls);
-const { messageTitles } = createEnrolmentApi(calls);
+const { messageTitles, projectDetail } = createEnrolmentApi(calls);
 
 test('the last video and the quiz done simultaneously complete the course once', async () => {
   const people = await makeStudents(5);
@@ -30,6 +30,39 @@ test('the last video and the quiz done simultaneously complete the course once',
     expect((await messageTitles(headers)).filter((title) => title === '培训项目已完成')).toHaveLength(1);
   }
 }, 120_000);
+
+test('a course whose quiz was passed while its approval was withdrawn is completed when it is approved again', async () => {
+  const [headers = {}] = await makeStudents(1);
+  await studyAll(headers);
+  const { id: lessonId } = await lesson(headers, '结业测验');
+  const attempt = (await send('quizStart', { lessonId }, headers)).data as QuizAttempt;
+  for (const { id, stem } of attempt.questions)
+    await send('quizSave', { attemptId: attempt.id, questionId: id, options: solutionOf(stem) }, headers);
+  const { enrolment } = await projectDetail(await projectId(studiedCourse), headers);
+  const id = enrolment?.id ?? '';
+  const operator = await as('admin');
+  const decide = (state: string) => send('enrolmentReview', { id, state, reason: '误操作' }, operator);
+  expect(await decide('review')).toMatchObject({ status: 200 });
+  // opening another course closes the attempt
+  await advance(3600);
+  const other = await projectId('线上学习操作实务');
+  await platform.control({
+    statements: [
+      `insert into enrolments (project_id, user_id, state, enrolled_at, changed_at)
+       select ${other}, user_id, 'approved', enrolled_at, changed_at from enrolments where id = ${id}`,
+    ],
+  });
+  expect(await send('studyOpen', { projectId: other }, headers)).toMatchObject({ status: 200 });
+  expect(await send('studyOpen', { projectId: await projectId(studiedCourse) }, headers)).toMatchObject({
+    code: 'A0501',
+  });
+  expect(await decide('approved')).toMatchObject({
+    data: { completedAt: expect.any(String) as string },
+  });
+  expect((await open(headers)).share).toBe(1);
+  expect((await send('creditSummary', {}, headers)).data.years).toHaveLength(1);
+  expect(await messageTitles(headers)).toContain('培训项目已完成');
+}, 60_000);
 
 test('with all videos and documents done the quiz remains; closing the account deletes the progress', async () => {
   const [headers = {}] = await makeStudents(1);

@@ -26,6 +26,17 @@ export async function findIncompleteLessons(
     .orderBy(chapters.position, chapters.id, lessons.position, lessons.id);
 }
 
+/** Whether a course has lessons; one without is never completed. */
+export async function hasLessons(database: Database, projectId: bigint): Promise<boolean> {
+  const [row] = await database
+    .select({ id: lessons.id })
+    .from(lessons)
+    .innerJoin(chapters, eq(chapters.id, lessons.chapterId))
+    .where(eq(chapters.projectId, projectId))
+    .limit(1);
+  return row !== undefined;
+}
+
 /**
  * Completes a course whose lessons are all done, once, with credits and a message. The caller has locked the user's
  * watch budget; otherwise two last lessons done concurrently would not see each other.

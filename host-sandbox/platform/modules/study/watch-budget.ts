@@ -47,6 +47,16 @@ export async function lockWatchBudget(
   return { ...row, ...refill(row, now) };
 }
 
+/** Locks a user's budget as `lockWatchBudget`, but starts none. @returns false when the user has not studied yet */
+export async function lockStartedWatchBudget(transaction: Database, userId: bigint): Promise<boolean> {
+  const rows = await transaction
+    .select({ userId: watchClocks.userId })
+    .from(watchClocks)
+    .where(eq(watchClocks.userId, userId))
+    .for('no key update');
+  return rows.length === 1;
+}
+
 /**
  * The budgets of several users, not refilled, locked as by `lockWatchBudget`. It skips locked rows: users whose budget
  * is missing or locked, or whose account is closed or being closed, are left out.
