@@ -82,6 +82,21 @@ test('codes that a stranger requests for a phone leave its owner every kind of c
   }
 });
 
+test('a stranger whose requests are refused starts no gap between the codes of a phone', async () => {
+  const { phone } = makePerson();
+  const [newcomer, stranger] = [browser(), browser()];
+  for (let round = 0; round < 4; round += 1) {
+    await advance(61);
+    await stranger.requestCode('sendRegisterCode', phone);
+  }
+  expect(await stranger.requestCode('sendRegisterCode', phone)).toMatchObject({ code: 'A0429' });
+  expect(await newcomer.requestCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });
+  // a request within the gap uses up nothing of a day's codes
+  expect(await newcomer.requestCode('sendRegisterCode', phone)).toMatchObject({ code: 'A0429' });
+  await advance(61);
+  expect(await newcomer.requestCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });
+});
+
 test('a browser that the owner has signed in with gets its code whatever strangers have requested', async () => {
   const { username, password, phone } = await registerPerson();
   const owner = browser();

@@ -36,6 +36,27 @@ export async function consumeRateLimit(database: Database, rateLimit: RateLimit,
   if (row && row.turns > rateLimit.limit) throw tooManyRequests(row.endsAt, now);
 }
 
+/**
+ * Counts one action by several limits, one after the other. When one refuses it, the limits before it are given back.
+ * @throws ApiError as `consumeRateLimit`
+ */
+export async function consumeRateLimits(
+  database: Database,
+  rateLimits: readonly RateLimit[],
+  now: Date,
+): Promise<void> {
+  const consumed: RateLimit[] = [];
+  try {
+    for (const rateLimit of rateLimits) {
+      await consumeRateLimit(database, rateLimit, now);
+      consumed.push(rateLimit);
+    }
+  } catch (error) {
+    for (const rateLimit of consumed) await refundRateLimit(database, rateLimit, now);
+    throw error;
+  }
+}
+
 /** Reverts an action that does not count, such as a successful sign-in. */
 export async function refundRateLimit(database: Database, rateLimit: RateLimit, now: Date): Promise<void> {
   await database

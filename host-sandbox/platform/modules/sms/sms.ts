@@ -10,7 +10,7 @@ import {
 } from '@/contracts/sms';
 import { ApiError } from '../../http/api-error';
 import { type RequestContext, registerEndpoint } from '../../http/register-endpoint';
-import { consumeRateLimit } from '../../http/rate-limit';
+import { consumeRateLimits } from '../../http/rate-limit';
 import { samePhoneError, findUserByPhone } from '../session/users';
 import { currentUser } from '../session/current-user';
 import { isKnownBrowser } from '../session/session-queries';
@@ -38,7 +38,7 @@ export function registerSms(app: FastifyInstance): void {
       if (!(await verifyCaptcha(captcha, now))) throw new ApiError('A0221', '人机验证未通过，请重试');
       const owner = await findUserByPhone(database, phone);
       const isOwner = await isKnownBrowser(database, owner, context.client.browser);
-      await consumeRateLimits({ phone, purpose }, isOwner ? context.client.browser : null, context);
+      await consumeCodeLimits({ phone, purpose }, isOwner ? context.client.browser : null, context);
       // After the rate limit: a stolen session, which sees the phone masked, must not be able to guess it.
       if (purpose === 'changePhone' && phone === (await currentUser(database, context)).phone)
         throw samePhoneError();
@@ -57,23 +57,32 @@ export function registerSms(app: FastifyInstance): void {
    * network gets half of a day's codes, and a browser that the owner has signed in with counts by itself: strangers
    * cannot use up what the owner needs.
    */
-  async function consumeRateLimits(
+  async function consumeCodeLimits(
     { phone, purpose }: CodeUse,
     ownBrowser: string | null,
     { client, now }: RequestContext,
   ): Promise<void> {
     const { smsPerAddress, smsPerPhone } = settings;
-    const take = (what: string, who: string, limit: number, seconds: number) =>
-      consumeRateLimit(database, { action: what, subject: who, limit, seconds }, now);
+    const gap = (who: string) => ({
+      ...{ action: 'sms-gap', subject: who, limit: 1, seconds: limits.smsIntervalSeconds },
+    });
+    const perDay = (action: string, who: string, limit: number) => ({
+      ...{ action, subject: who, limit, seconds: day },
+    });
     if (ownBrowser !== null) {
-      await take('sms-gap', `${phone} ${ownBrowser}`, 1, limits.smsIntervalSeconds);
-      await take('sms-phone', `${purpose} ${phone} ${ownBrowser}`, smsPerPhone, day);
-      return;
+      const own = `${phone} ${ownBrowser}`;
+      const ofBrowser = [gap(own), perDay('sms-phone', `${purpose} ${own}`, smsPerPhone)];
+      return consumeRateLimits(database, ofBrowser, now);
     }
-    await take('sms-gap', phone, 1, limits.smsIntervalSeconds);
-    await take('sms-address', client.network, smsPerAddress, day);
-    await take('sms-share', `${purpose} ${phone} ${client.network}`, Math.ceil(smsPerPhone / 2), day);
-    await take('sms-phone', `${purpose} ${phone}`, smsPerPhone, day);
+    const share = Math.ceil(smsPerPhone / 2);
+    const ofStranger = [
+      perDay('sms-address', client.network, smsPerAddress),
+      perDay('sms-share', `${purpose} ${phone} ${client.network}`, share),
+      // After the limits of the network: a request that they refuse must not start the gap of the phone.
+      gap(phone),
+      perDay('sms-phone', `${purpose} ${phone}`, smsPerPhone),
+    ];
+    return consumeRateLimits(database, ofStranger, now);
   }
 }
 
