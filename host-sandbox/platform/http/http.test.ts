@@ -88,6 +88,18 @@ test('only an allowed origin may call, and the preflight is cached', async () =>
   expect(response.headers.get('access-control-expose-headers')).toContain('x-request-id');
 });
 
+test('another origin may not read the platform at an address with encoded characters either', async () => {
+  const allowedOf = async (path: string, method = 'GET') => {
+    const headers = { origin: 'http://evil.example.org' };
+    const response = await fetch(platform.url + path, { method, headers });
+    return [response.status, response.headers.get('access-control-allow-origin')];
+  };
+  expect(await allowedOf('/sandbox/sms')).toEqual([200, null]);
+  expect(await allowedOf('/%73andbox/sms')).toEqual([200, null]);
+  expect(await allowedOf('/sandbo%78/sms?phone=13800000004')).toEqual([200, null]);
+  expect(await allowedOf(`/%61pi${menu}`, 'POST')).toEqual([200, null]);
+});
+
 test('health and readiness respond', async () => {
   for (const path of ['/healthz', '/readyz']) {
     const response = await fetch(platform.url + path);

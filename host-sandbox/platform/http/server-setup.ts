@@ -88,7 +88,8 @@ const exposedRangeHeaders = ['accept-ranges', 'content-range', 'content-length',
 export async function setupCors(app: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> {
   await app.register(cors, {
     delegator: (request, callback) => {
-      const guarded = /^\/(api|media|sandbox)(\/|$)/.test(request.url ?? '');
+      // The router decodes a path: `/%61pi` is `/api`. No file of the portal begins like that.
+      const guarded = /^\/(api|media|sandbox|[^/?]*%[^/?]*)([/?]|$)/.test(request.url ?? '');
       callback(null, {
         origin: guarded ? [...allowedOrigins] : '*',
         methods: guarded ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'],
