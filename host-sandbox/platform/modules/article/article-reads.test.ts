@@ -74,4 +74,36 @@ describe('the order by readers', () => {
     await open(second.id, '203.0.113.2');
     await untilFirst(second.title);
   });
+
+  test('browsers of one network count as at most fifty readers, so that made-up cookies do not', async () => {
+    const [, article] = (await send('articlePage', { current: 1, size: 2, query: { articleType: 'news' } }))
+      .data.records as { id: string }[];
+    const id = article!.id;
+    const readers = async () => {
+      const query = `select reads, (select count(*)::int from article_readers where article_id = ${id}) as stored
+        from articles where id = ${id}`;
+      return (await platform.control({ query }))[0] as { reads: number; stored: number };
+    };
+    const before = await readers();
+    for (let start = 0; start < 300; start += 50)
+      await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          send(
+            'articleDetail',
+            { id, articleType: 'news' },
+            {
+              'x-forwarded-for': '203.0.113.77',
+              cookie: `portal-browser=${String(start + index).padStart(43, 'x')}`,
+            },
+          ),
+        ),
+      );
+    // a reader of another network is stored last
+    await open(id, '203.0.113.78');
+    await after(1500);
+    const { reads, stored } = await readers();
+    expect(stored - before.stored).toBeGreaterThan(40);
+    expect(stored - before.stored).toBeLessThanOrEqual(51);
+    expect(reads - before.reads).toBe(stored - before.stored);
+  }, 60_000);
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { chinaDate } from '@/contracts/china-time';
 import type { Database } from '../../db/database';
 import type { Encryption } from '../../encryption/encryption';
+import type { ClientInfo } from '../../http/client-info';
 
 /** An article that was opened. */
 export interface ArticleRead {
@@ -12,15 +13,20 @@ export interface ArticleRead {
   readonly reader: string;
 }
 
-/** An opening of an article by a browser, or by a network without a known one. */
+/** Browsers of one network count as at most this many readers, since a program can send any number of cookies. */
+const maxBrowsers = 50;
+
+/** An opening of an article by a browser in a network, or by a network without a known one. */
 export function articleRead(
   encryption: Pick<Encryption, 'keyedHash'>,
   articleId: bigint,
-  requester: string,
+  { browser, network }: Pick<ClientInfo, 'browser' | 'network'>,
   now: Date,
 ): ArticleRead {
   const day = chinaDate(now);
-  const reader = encryption.keyedHash('article reader', `${day}\0${requester}`).slice(0, 32);
+  // the first digits of a hash
+  const number = browser === null ? '' : parseInt(browser.slice(0, 8), 16) % maxBrowsers;
+  const reader = encryption.keyedHash('article reader', `${day}\0${network}\0${number}`).slice(0, 32);
   return { articleId, day, reader };
 }
 

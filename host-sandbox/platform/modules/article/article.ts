@@ -30,7 +30,7 @@ export function registerArticle(app: FastifyInstance): void {
   registerEndpoint(app, articleDetail, async ({ id, articleType }, { now, client }) => {
     const row = await findArticle(database, recordId(id), articleType, now);
     if (!row) throw notFound('该内容');
-    reads.add(articleRead(encryption, row.id, client.requester, now));
+    reads.add(articleRead(encryption, row.id, client, now));
     return toDetail(row, await findAdjacentArticles(database, row, now));
   });
 }
