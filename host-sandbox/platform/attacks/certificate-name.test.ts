@@ -48,6 +48,20 @@ test('an operator approves a changed name until the certificate is issued, also 
   expect(await approve(id)).toMatchObject({ code: 'A0409', msg: '证书已颁发，姓名不能再变更' });
 }, 60_000);
 
+test('a name that was approved before its person left is not shown for a later enrolment', async () => {
+  const { headers } = await calls.registerPerson();
+  await rename(headers, '公孙既白');
+  const course = { projectId: await studying.projectId('捐献文化与社会宣传') };
+  await send('enrol', course, headers);
+  const { id } = await reviewed('公孙既白');
+  expect(await approve(id)).toMatchObject({ data: { approvedName: '公孙既白' } });
+  expect(await send('enrolmentLeave', course, headers)).toMatchObject({ status: 200 });
+  expect(await reviewed('公孙既白')).toMatchObject({ state: 'left', approvedName: null });
+  await rename(headers, '公孙望舒');
+  await send('enrol', course, headers);
+  expect(await reviewed('公孙望舒')).toMatchObject({ id, state: 'enrolled', approvedName: null });
+});
+
 test('an operator approves no name but the one they saw', async () => {
   const { headers } = await calls.registerPerson();
   await rename(headers, '诸葛清风');

@@ -24,7 +24,11 @@ const firstWithOldProcesses = 21;
  * Removals by a migration that the former version would notice, each with the reason why no process of that version
  * runs.
  */
-const contracted: Readonly<Record<string, string>> = {};
+const contracted: Readonly<Record<string, string>> = {
+  // Those processes use the name of an approved enrolment only, and show others to operators.
+  [`update "enrolments" set "approved_name" = null where "state" <> 'approved' and "approved_name" is not null`]:
+    'an approved name that is in use stays',
+};
 
 const folder = join(projectRoot(), 'host-sandbox/platform/db/migrations/meta');
 const snapshots = readdirSync(folder)

@@ -5,6 +5,7 @@ import {
   nameOf,
   personName,
   stateNames,
+  isRenamed,
   isRevocation,
   type Decision,
   type Enrolment,
@@ -26,7 +27,7 @@ export function EnrolmentRow(props: {
     <li className="operator-row" id={rowId(record.id)} tabIndex={-1} data-state={state} aria-busy={busy}>
       <div>
         <h2>{personName(person)}</h2>
-        {approvedName !== null && approvedName !== person.realName && <p>已核准的姓名：{approvedName}</p>}
+        {isRenamed(record) && <p>已核准的姓名：{approvedName}</p>}
         {person.hospital && <p>{person.hospital}</p>}
         {post.some(Boolean) && <p>{post.filter(Boolean).join(' · ')}</p>}
       </div>

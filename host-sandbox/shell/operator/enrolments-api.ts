@@ -84,11 +84,14 @@ export function createEnrolmentApi(calls: OperatorCalls) {
 }
 
 /** The decisions about an enrolment: those of its state, and the approval of a changed name. */
-export function decisionsOf({ state, completedAt, approvedName, person }: Enrolment) {
-  const decisions = completedAt === null ? (decisionsIn[state] ?? []) : [];
-  const isRenamed = approvedName !== null && approvedName !== person.realName;
-  return isRenamed ? ([['approved', '核准新姓名'], ...decisions] as const) : decisions;
+export function decisionsOf(record: Enrolment) {
+  const decisions = record.completedAt === null ? (decisionsIn[record.state] ?? []) : [];
+  return isRenamed(record) ? ([['approved', '核准新姓名'], ...decisions] as const) : decisions;
 }
+
+/** Whether the name of an approved person has changed since the approval. */
+export const isRenamed = ({ state, approvedName, person }: Enrolment) =>
+  state === 'approved' && approvedName !== null && approvedName !== person.realName;
 
 /** Whether a decision revokes something from a person: a rejection, or the withdrawal of an approval. */
 export const isRevocation = (record: Enrolment, decision: Decision) =>

@@ -113,7 +113,7 @@ export async function leaveProject(app: FastifyInstance, projectId: bigint, cont
     if (!enrolment || !project) throw new ApiError('A0404', '您没有报名该培训项目');
     if (!holdsSeat(enrolment.state)) throw new ApiError('A0409', '该报名已结束，无需退出');
     if (now >= project.startsAt) throw new ApiError('A0308', '培训已开始，不能退出');
-    const change = { state: 'left' as const, reason: null, changedAt: now };
+    const change = { state: 'left' as const, reason: null, approvedName: null, changedAt: now };
     await transaction.update(enrolments).set(change).where(eq(enrolments.id, enrolment.id));
     await releaseSeat(transaction, projectId, now);
     await notifyEnrolmentState(transaction, userId, 'left', { project, reason: null, now });

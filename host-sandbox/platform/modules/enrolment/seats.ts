@@ -100,7 +100,10 @@ export async function upsertEnrolment(
   userId: bigint,
   now: Date,
 ): Promise<Enrolment> {
-  const fresh = { state: 'enrolled' as const, reason: null, enrolledAt: now, changedAt: now };
+  const fresh = {
+    ...{ state: 'enrolled' as const, reason: null, approvedName: null },
+    ...{ enrolledAt: now, changedAt: now },
+  };
   const [row] = await transaction
     .insert(enrolments)
     .values({ projectId, userId, ...fresh })
