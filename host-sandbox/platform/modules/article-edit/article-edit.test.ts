@@ -5,6 +5,16 @@ import { platformFixture } from '../../testing/platform-fixture';
 const { advance, ...calls } = platformFixture({ controlled: true });
 const { send, as } = calls;
 const { write, publish, read, addFile } = createArticleEditApi(calls);
+/** The pinned articles of a type, for operators. */
+const pinnedOf = async (articleType: string) => {
+  const page = { current: 1, size: 100, query: { articleType } };
+  const { data } = await send('articleEditPage', page, await as('admin'));
+  const all = data.records as { id: string; pinned?: boolean }[];
+  const articles: EditedArticle[] = [];
+  for (const { id } of all.filter(({ pinned }) => pinned))
+    articles.push((await send('articleEditDetail', { id }, await as('admin'))).data as EditedArticle);
+  return articles;
+};
 const listed = async (keyword: string) => {
   const query = { articleType: 'notice', keyword };
   return (await send('articlePage', { current: 1, size: 10, query })).data as { total: number };
@@ -67,6 +77,30 @@ test('a published notice is pinned by its revision up to a limit, and comes back
   const { id } = others[4]!;
   await publish({ id, revision: 2 } as EditedArticle, false);
   expect(await first()).toEqual(newest);
+});
+
+test('no more articles of a type are pinned than allowed, by two operators at once or by a change of the type', async () => {
+  const pin = async ({ id, revision }: EditedArticle) =>
+    send('articlePin', { id, revision, pinned: true }, await as('admin'));
+  const published = async (title: string, fields: object) => {
+    const { data } = await write({ categoryId: null, title, ...fields });
+    return (await publish(data as EditedArticle, true)).data as EditedArticle;
+  };
+  const news: EditedArticle[] = [];
+  for (let number = 0; number < 9; number += 1)
+    news.push(await published(`同时置顶${number}`, { articleType: 'news' }));
+  // Only PostgreSQL, where transactions run side by side, could pin more.
+  const codes = (await Promise.all(news.map((article) => pin(article)))).map(({ code }) => code).sort();
+  expect(codes.filter((code) => code === '00000')).toHaveLength(5);
+
+  const notice = (await pin(await published('改为新闻', {}))).data as EditedArticle;
+  const { id, revision, title } = notice;
+  const moved = { id, revision, title, categoryId: null, articleType: 'news' };
+  expect(await write(moved)).toMatchObject({ code: 'A0409', data: { revision } });
+  const [first] = await pinnedOf('news');
+  await publish(first!, false);
+  expect(await write(moved)).toMatchObject({ status: 200, data: { articleType: 'news', pinned: true } });
+  for (const article of await pinnedOf('news')) await publish(article, false);
 });
 
 test('only allowed markup is stored, and response and preview report what was removed', async () => {

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { articleTypes, type ArticleType } from '@/contracts/article';
 import {
   articleEdit,
   articleEditDetail,
@@ -82,7 +83,9 @@ async function write(
     return made.id;
   }
   const number = recordId(id);
-  await lockArticle(transaction, number, revision);
+  const before = await lockArticle(transaction, number, revision);
+  if (before.pinned && before.articleType !== fields.articleType)
+    await assertPinnable(transaction, fields.articleType, revision);
   await transaction
     .update(articles)
     .set({ ...values, revision: revision + 1 })
@@ -150,9 +153,7 @@ function registerPinning(app: FastifyInstance): void {
       const { articleType, draft, title, ...before } = await lockArticle(transaction, number, revision);
       if (draft) throw new ApiError('A0409', '草稿不能置顶，请先发布', { revision });
       if (before.pinned === pinned) return;
-      const isPinned = and(eq(articles.articleType, articleType), articles.pinned);
-      if (pinned && (await transaction.$count(articles, isPinned)) >= limits.pinnedMax)
-        throw new ApiError('A0409', `每个栏目最多置顶 ${limits.pinnedMax} 篇，请先取消一篇`, { revision });
+      if (pinned) await assertPinnable(transaction, articleType, revision);
       await transaction
         .update(articles)
         .set({ pinned, revision: revision + 1 })
@@ -162,6 +163,26 @@ function registerPinning(app: FastifyInstance): void {
     });
     return findEditableArticle(app.platform, number, context);
   });
+}
+
+/** First key of the advisory lock of a list, until the transaction ends; any fixed number. */
+const pinningLock = 20261126;
+
+/**
+ * Lets transactions that pin articles of a type run one after the other, so that the count holds.
+ * @throws ApiError A0409 when as many as allowed are pinned
+ */
+async function assertPinnable(
+  transaction: Database,
+  articleType: ArticleType,
+  revision: number,
+): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(${pinningLock}::int, ${articleTypes.indexOf(articleType)}::int)`,
+  );
+  const isPinned = and(eq(articles.articleType, articleType), articles.pinned);
+  if ((await transaction.$count(articles, isPinned)) >= limits.pinnedMax)
+    throw new ApiError('A0409', `每个栏目最多置顶 ${limits.pinnedMax} 篇，请先取消一篇`, { revision });
 }
 
 /** Deletes drafts. The search index has no drafts, so nothing is removed from it. */

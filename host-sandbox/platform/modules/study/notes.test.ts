@@ -1,8 +1,10 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { limits } from '@/contracts/limits';
 import type { StudyNote } from '@/contracts/study-note';
 import { platformFixture } from '../../testing/platform-fixture';
 import { createStudyApi } from '../../testing/study-api';
 
-const { platform: _, ...calls } = platformFixture();
+const { platform, ...calls } = platformFixture({ controlled: true });
 const { send, as } = calls;
 const { lesson } = createStudyApi(calls);
 
@@ -37,6 +39,28 @@ test('a trainee keeps notes at times of a video, changes and deletes them, and n
   for (const { id } of [first, later]) await send('noteRemove', { id }, headers);
   expect(await send('noteRemove', { id: first.id }, headers)).toMatchObject({ status: 200 });
   expect(await list(lessonId, headers)).toEqual([]);
+});
+
+// Only PostgreSQL, where transactions run side by side, could exceed the limit.
+test('a lesson has no more notes than the limit, also when they are saved simultaneously', async () => {
+  const headers = await as('trainee');
+  const { id: lessonId } = await lesson(headers, '交接核对');
+  const saved = (await send('noteSave', { lessonId, seconds: 1, text: '第一条' }, headers)).data as StudyNote;
+  const copies = `insert into study_notes (user_id, lesson_id, seconds, text, changed_at)
+    select user_id, lesson_id, seconds, text, changed_at from study_notes, generate_series(1, ${limits.notesPerLesson - 2})
+    where id = ${saved.id}`;
+  await platform.control({ statements: [copies] });
+  // all of them begin together
+  await platform.control({ pauseTransactions: true });
+  const more = Array.from({ length: 8 }, () =>
+    send('noteSave', { lessonId, seconds: 2, text: '再来一条' }, headers),
+  );
+  await after(1000);
+  await platform.control({ pauseTransactions: false });
+  const codes = (await Promise.all(more)).map(({ code }) => code).sort();
+  expect(codes).toEqual(['00000', ...Array.from({ length: 7 }, () => 'A0512')]);
+  expect(await list(lessonId, headers)).toHaveLength(limits.notesPerLesson);
+  await platform.control({ statements: [`delete from study_notes where lesson_id = ${lessonId}`] });
 });
 
 test('a note is part of the data export, and its text is neither empty nor too long', async () => {

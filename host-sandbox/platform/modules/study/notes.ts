@@ -6,7 +6,7 @@ import { recordId } from '../../db/columns';
 import { studyNotes } from '../../db/study-schema';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { currentSession, shareLockCurrentUser } from '../session/current-user';
+import { currentSession, lockCurrentUser } from '../session/current-user';
 import { requireLessonAccess } from './access';
 
 /** Notes of trainees in videos. Everyone sees their own only. */
@@ -32,7 +32,8 @@ export function registerNotes(app: FastifyInstance): void {
     const { lesson } = await requireLessonAccess(database, recordId(lessonId), userId, context.now);
     const values = { seconds, text, changedAt: context.now };
     return database.transaction(async (transaction) => {
-      await shareLockCurrentUser(transaction, context);
+      // the lock makes the count below hold
+      await lockCurrentUser(transaction, context);
       const ofLesson = and(eq(studyNotes.userId, userId), eq(studyNotes.lessonId, lesson.id));
       if (id !== undefined) {
         const changed = await transaction
