@@ -4,9 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildPlatform } from './app';
 import { setupBackups } from './backup/backup-socket';
 import { writeBackup } from './backup/write-backup';
-import { deleteExpiredRows, setupRepeated } from './db/cleanup';
+import { setupRepeated, type ReportFailure } from './background-jobs';
+import { deleteExpiredRows } from './db/cleanup';
+import type { Database } from './db/database';
 import { countMigrations, openPlatformDatabase } from './open-platform-database';
 import type { PortListener } from './listener';
+import { loggableError } from './http/error-handler';
 import { createMessageGateway } from './http/message-gateway';
 import { openMediaStore } from './media/open-media-store';
 import { settleWaitlist } from './modules/enrolment/settle-waitlist';
@@ -74,9 +77,16 @@ export async function startPlatform(
     if (rotation) app.log.info(rotation, 'data key rotated');
     onOpened?.(database);
     const now = given.clock ?? (() => new Date());
-    const stopCleanup = setupRepeated(() => deleteExpiredRows(database, now()), 10 * minute);
-    const stopWaitlist = setupRepeated(() => settleWaitlist(database, now()), minute);
-    const stopDeliveries = setupDeliveries(app);
+    const reportFailure = (job: string) => (error: unknown) =>
+      app.log.error({ job, error: loggableError(error) }, 'background job failed');
+    const repeat = (
+      job: string,
+      work: (database: Database, now: Date, reportFailure: ReportFailure) => Promise<void>,
+      everyMs: number,
+    ) => setupRepeated(() => work(database, now(), reportFailure(job)), everyMs, reportFailure(job));
+    const stopCleanup = repeat('cleanup', deleteExpiredRows, 10 * minute);
+    const stopWaitlist = repeat('waitlist', settleWaitlist, minute);
+    const stopDeliveries = setupDeliveries(app, reportFailure('deliveries'));
     const { databaseUrl, dataDir } = settings;
     const backupSource = { opened, databaseUrl, dataDir, migrationCount: countMigrations(root) };
     // PostgreSQL is dumped without the platform.

@@ -37,3 +37,17 @@ test('the cleanup deletes expired rows and leaves all others', async () => {
   const later = await as({ username, password });
   expect(await send('passwordTime', {}, later)).toMatchObject({ data: { expired: true } });
 });
+
+test('rows that cannot be deleted keep no others', async () => {
+  const { phone } = await registerPerson();
+  expect(await smsMessages(phone)).not.toEqual([]);
+  await platform.control({
+    statements: [
+      `create function planted_failure() returns trigger language plpgsql as $$ begin raise exception 'planted'; end $$`,
+      'create trigger planted_failure before delete on turn_counters for each statement execute function planted_failure()',
+    ],
+  });
+  await platform.control({ secondsAhead: 402 * day, cleanUp: true });
+  expect(await smsMessages(phone)).toEqual([]);
+  await platform.control({ statements: ['drop trigger planted_failure on turn_counters'] });
+});

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { WaitlistKind } from '@/contracts/waitlist';
+import { runIndependently, type ReportFailure } from '../../background-jobs';
 import { users } from '../../db/account-schema';
 import { bigints } from '../../db/columns';
 import { projects } from '../../db/course-schema';
@@ -18,8 +19,15 @@ const batchSize = 500;
  * an enrolment that is over, and gives free seats to the first users, as after an increase of the quota. Any process
  * may run it at any time; each message is sent once.
  */
-export async function settleWaitlist(database: Database, now: Date): Promise<void> {
-  while ((await notifyDue(database, now)) === batchSize);
+export async function settleWaitlist(
+  database: Database,
+  now: Date,
+  reportFailure: ReportFailure,
+): Promise<void> {
+  const notifyAll = async () => {
+    while ((await notifyDue(database, now)) === batchSize);
+  };
+  await runIndependently([notifyAll], reportFailure);
   const { enrolFrom, enrolUntil, taken, quota } = projects;
   const open = and(lt(taken, quota), lte(enrolFrom, now), gt(enrolUntil, now));
   const rows = await database
@@ -27,8 +35,17 @@ export async function settleWaitlist(database: Database, now: Date): Promise<voi
     .from(waitlistEntries)
     .innerJoin(projects, eq(projects.id, waitlistEntries.projectId))
     .where(and(eq(waitlistEntries.kind, 'seat'), open));
-  for (const { id } of rows)
+  const fill = async (id: bigint) => {
     while (await database.transaction((transaction) => promoteFirst(transaction, id, now)));
+  };
+  await runIndependently(
+    rows.map(
+      ({ id }) =>
+        () =>
+          fill(id),
+    ),
+    reportFailure,
+  );
 }
 
 /**

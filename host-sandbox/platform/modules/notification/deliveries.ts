@@ -2,6 +2,7 @@ import { eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { NotificationChannel } from '@/contracts/notification';
 import { maskPhone } from '@/contracts/masks';
+import { setupRepeated, type ReportFailure } from '../../background-jobs';
 import { users, smsOutbox } from '../../db/account-schema';
 import { deliveries } from '../../db/message-schema';
 import { confirmedEmailOf } from '../session/users';
@@ -29,20 +30,9 @@ export function usableChannels({ platform }: FastifyInstance): NotificationChann
 }
 
 /** Sends due deliveries; every process does so. @returns a teardown that waits for running deliveries */
-export function setupDeliveries(app: FastifyInstance): () => Promise<void> {
+export function setupDeliveries(app: FastifyInstance, reportFailure: ReportFailure): () => Promise<void> {
   if (usableChannels(app).length === 0) return () => Promise.resolve();
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    // Requests report an unavailable database; the next poll retries.
-    running ??= deliverDue(app)
-      .catch(() => undefined)
-      .finally(() => (running = null));
-  }, pollMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return setupRepeated(() => deliverDue(app), pollMs, reportFailure);
 }
 
 type Due = Awaited<ReturnType<typeof takeDue>>[number];
