@@ -101,7 +101,9 @@ export async function startPlatform(
       await stopCleanup();
       await stopWaitlist();
       await stopBackups?.();
-      await Promise.all([smsGateway?.stop(), emailGateway?.stop(), stopDeliveries()]);
+      // First, so that it knows why the gateways abort its deliveries.
+      const deliveriesStopped = stopDeliveries();
+      await Promise.all([smsGateway?.stop(), emailGateway?.stop(), deliveriesStopped]);
       await app.close();
       await closeDatabase();
     };

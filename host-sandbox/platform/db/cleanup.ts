@@ -6,7 +6,7 @@ import { accessTokens, emailCodes, loginRecords, passwordFailures } from './acco
 import { smsCodes, smsOutbox, turnCounters, usedCaptchas } from './account-schema';
 import { articleReaders } from './content-schema';
 import type { Database } from './database';
-import { contactMessages, siteMessages } from './message-schema';
+import { contactMessages, deliveries, deliveryDays, siteMessages } from './message-schema';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -33,6 +33,7 @@ export async function deleteExpiredRows(
     [passwordFailures, oldFailures],
     [siteMessages, lt(siteMessages.removedAt, daysAgo(limits.messageRestoreHours / 24))],
     [contactMessages, lt(contactMessages.sentAt, daysAgo(limits.contactMessageDays))],
+    [deliveries, lt(deliveries.createdAt, daysAgo(deliveryDays))],
     [articleReaders, lt(articleReaders.day, chinaDate(daysAgo(1)))],
     [accessTokens, lt(accessTokens.expiresAt, daysAgo(7))],
     // The law requires six months of login records; older than a year they are of no use.

@@ -34,7 +34,13 @@ export const siteMessages = pgTable(
   ],
 );
 
-/** Site messages queued for SMS or e-mail; deleted when a gateway has accepted them, or after a day of failures. */
+/** Days for which a message waits for a gateway: longer than all its attempts. */
+export const deliveryDays = 2;
+
+/**
+ * Site messages queued for SMS or e-mail; deleted when a gateway has accepted them, after the last attempt, or after
+ * `deliveryDays`.
+ */
 export const deliveries = pgTable(
   'deliveries',
   {

@@ -1,10 +1,10 @@
-import { eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { NotificationChannel } from '@/contracts/notification';
 import { maskPhone } from '@/contracts/masks';
 import { setupRepeated, type ReportFailure } from '../../background-jobs';
 import { users, smsOutbox } from '../../db/account-schema';
-import { deliveries } from '../../db/message-schema';
+import { deliveries, deliveryDays } from '../../db/message-schema';
 import { confirmedEmailOf } from '../session/users';
 import { signSms } from '../sms/outbox';
 
@@ -29,17 +29,22 @@ export function usableChannels({ platform }: FastifyInstance): NotificationChann
   ];
 }
 
-/** Sends due deliveries; every process does so. @returns a teardown that waits for running deliveries */
+/** Sends due deliveries; every process does so. @returns a teardown that returns aborted deliveries to the queue */
 export function setupDeliveries(app: FastifyInstance, reportFailure: ReportFailure): () => Promise<void> {
   if (usableChannels(app).length === 0) return () => Promise.resolve();
-  return setupRepeated(() => deliverDue(app), pollMs, reportFailure);
+  let isStopping = false;
+  const stop = setupRepeated(() => deliverDue(app, () => isStopping), pollMs, reportFailure);
+  return () => {
+    isStopping = true;
+    return stop();
+  };
 }
 
 type Due = Awaited<ReturnType<typeof takeDue>>[number];
 
-async function deliverDue(app: FastifyInstance): Promise<void> {
+async function deliverDue(app: FastifyInstance, isStopping: () => boolean): Promise<void> {
   const due = await takeDue(app);
-  await Promise.all(due.map((delivery) => attempt(app, delivery)));
+  await Promise.all(due.map((delivery) => attempt(app, delivery, isStopping)));
 }
 
 const addressColumns = { phone: users.phone, email: users.email, confirmedEmail: users.confirmedEmail };
@@ -47,13 +52,15 @@ const addressColumns = { phone: users.phone, email: users.email, confirmedEmail:
 /** Claims the oldest due deliveries; other processes skip them for `leaseMs`. */
 function takeDue({ platform: { database, clock } }: FastifyInstance) {
   const now = clock();
+  const oldest = new Date(now.getTime() - deliveryDays * 24 * 60 * minute);
   return database.transaction(async (transaction) => {
-    const { id, userId, channel, title, content, attempts, dueAt } = deliveries;
+    const { id, userId, channel, title, content, attempts, createdAt, dueAt } = deliveries;
     const rows = await transaction
       .select({ id, channel, title, content, attempts, ...addressColumns })
       .from(deliveries)
       .innerJoin(users, eq(users.id, userId))
-      .where(lte(dueAt, now))
+      // Older ones have waited for a gateway that was not set up; the cleanup deletes them.
+      .where(and(lte(dueAt, now), gt(createdAt, oldest)))
       .orderBy(dueAt)
       .limit(batchSize)
       .for('update', { of: deliveries, skipLocked: true });
@@ -71,7 +78,7 @@ function takeDue({ platform: { database, clock } }: FastifyInstance) {
   });
 }
 
-async function attempt(app: FastifyInstance, delivery: Due): Promise<void> {
+async function attempt(app: FastifyInstance, delivery: Due, isStopping: () => boolean): Promise<void> {
   const { database, clock } = app.platform;
   const { id, channel, attempts } = delivery;
   const own = eq(deliveries.id, id);
@@ -79,6 +86,11 @@ async function attempt(app: FastifyInstance, delivery: Due): Promise<void> {
     await send(app, delivery);
     await database.delete(deliveries).where(own);
   } catch (error) {
+    if (isStopping()) {
+      // The stop has aborted it: it is due again, and this attempt does not count.
+      await database.update(deliveries).set({ attempts, dueAt: clock() }).where(own);
+      return;
+    }
     const wait = pauses[attempts];
     if (wait === undefined) await database.delete(deliveries).where(own);
     else

@@ -152,3 +152,19 @@ test('an address gets no message before it is confirmed, even if it replaces a c
   await decide(id, 'approved');
   expect(await sentTo('replaced@example.org', 1)).toMatchObject([{ subject: '报名已通过' }]);
 });
+
+test('a message that has waited for days, as while no gateway was set up, is not sent and then deleted', async () => {
+  const { phone } = await registerPerson();
+  const queued = (title: string, days: number) =>
+    `insert into deliveries (user_id, channel, title, content, created_at, due_at)
+     select id, 'sms', '${title}', '', now() - interval '${days} days', now() - interval '${days} days'
+     from users where phone = '${phone}'`;
+  // the oldest due delivery goes first
+  await platform.control({ statements: [queued('很久以前', 30), queued('昨天', 1)] });
+  const sent = async () => (await smsMessages(phone)).map(({ text }) => text).join();
+  while (!(await sent()).includes('昨天')) await after(50);
+  expect(await sent()).not.toContain('很久以前');
+  await platform.control({ cleanUp: true });
+  const query = "select 1 from deliveries where title = '很久以前'";
+  expect(await platform.control({ query })).toEqual([]);
+});
