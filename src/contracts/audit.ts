@@ -32,6 +32,8 @@ export const auditActions = [
   'passwordReset',
   'phoneEdit',
   'emailConfirm',
+  'notificationEdit',
+  'sessionsEnd',
   'accountExport',
   'accountClose',
 ] as const;

@@ -127,6 +127,11 @@ test('every change of an account leaves an entry of the changed fields without t
     await ok('passwordEdit', { oldPassword: person.password, newPassword: password });
     const code = await receiveSmsCode('sendChangePhoneCode', phone, person.headers);
     await ok('phoneEdit', { phone, code, password });
+    await ok('notificationSettingsEdit', { sms: ['enrolment'], email: [] });
+    await ok('notificationSettingsEdit', { sms: ['enrolment'], email: [] });
+    await as({ username: person.username, password });
+    await ok('signOutOthers', {});
+    await ok('signOutOthers', {});
     await ok('accountExport', {});
     await ok('accountExport', { password });
     await platform.control({ secondsAhead: 61 });
@@ -143,6 +148,8 @@ test('every change of an account leaves an entry of the changed fields without t
     ['idNumberRemove', 'idNumber', 'idNumberConsent'],
     ['passwordEdit'],
     ['phoneEdit'],
+    ['notificationEdit', 'smsEvents'],
+    ['sessionsEnd'],
     ['accountExport'],
     ['passwordReset'],
     ['accountClose'],

@@ -34,6 +34,8 @@ const actionNames = {
   passwordReset: '重置密码',
   phoneEdit: '更换手机号',
   emailConfirm: '确认邮箱',
+  notificationEdit: '修改通知方式',
+  sessionsEnd: '退出其他登录',
   accountExport: '导出个人数据',
   accountClose: '注销账号',
 } as const;
@@ -48,6 +50,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   idNumber: '身份证号',
   idNumberConsent: '身份证号的单独同意',
   termsConsent: '服务协议的同意',
+  smsEvents: '短信通知',
+  emailEvents: '邮件通知',
   roles: '角色',
   password: '密码',
 };

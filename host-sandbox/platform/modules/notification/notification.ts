@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { notificationEvents, notificationSettings, notificationSettingsEdit } from '@/contracts/notification';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { currentSession, currentUser } from '../session/current-user';
+import { recordAccountChange } from '../audit/record-audit';
+import { currentUser, lockCurrentUser } from '../session/current-user';
 import { confirmedEmailOf, updateUser } from '../session/users';
 import { usableChannels } from './deliveries';
 
@@ -25,7 +26,15 @@ export function registerNotification(app: FastifyInstance): void {
       notificationEvents.filter((event) => chosen.includes(event)),
     );
     const change = { smsEvents: sms ?? [], emailEvents: email ?? [] };
-    await updateUser(database, currentSession(context).userId, change);
+    await database.transaction(async (transaction) => {
+      const user = await lockCurrentUser(transaction, context);
+      const fields = (['smsEvents', 'emailEvents'] as const).filter(
+        (field) => user[field].join() !== change[field].join(),
+      );
+      if (fields.length === 0) return;
+      await updateUser(transaction, user.id, change);
+      await recordAccountChange(transaction, context, 'notificationEdit', user.id, fields);
+    });
     return { sms: change.smsEvents, email: change.emailEvents };
   });
 }

@@ -14,7 +14,7 @@ import {
   hasPasswordOf,
   samePasswordError,
 } from '../session/password';
-import { currentSession, currentUser } from '../session/current-user';
+import { currentSession, currentUser, shareLockCurrentUser } from '../session/current-user';
 import {
   clearAttempts,
   ownPasswordKey,
@@ -91,7 +91,12 @@ export function registerSecurity(app: FastifyInstance): void {
 
   registerEndpoint(app, signOutOthers, async (_input, context) => {
     const { userId, tokenHash } = currentSession(context);
-    return { ended: await revokeTokens(database, userId, context.now, tokenHash) };
+    return database.transaction(async (transaction) => {
+      await shareLockCurrentUser(transaction, context);
+      const ended = await revokeTokens(transaction, userId, context.now, tokenHash);
+      if (ended > 0) await recordAccountChange(transaction, context, 'sessionsEnd', userId);
+      return { ended };
+    });
   });
 }
 
