@@ -57,17 +57,28 @@ export async function assertUnused(client: Pick<pg.Client, 'query'>): Promise<vo
   );
 }
 
+const tlsVariables = [
+  ['sslmode', 'PGSSLMODE'],
+  ['sslrootcert', 'PGSSLROOTCERT'],
+  ['sslcert', 'PGSSLCERT'],
+  ['sslkey', 'PGSSLKEY'],
+] as const;
+
 /** Others on the machine can see the arguments of a process, so address and password go by its environment. */
-function environment(databaseUrl: string): Record<string, string> {
+export function environment(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
-  const sslMode = searchParams.get('sslmode');
   return {
     PGHOST: searchParams.get('host') ?? hostname,
     PGPORT: port || '5432',
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    ...(sslMode ? { PGSSLMODE: sslMode } : {}),
+    ...Object.fromEntries(
+      tlsVariables.flatMap(([parameter, variable]) => {
+        const value = searchParams.get(parameter);
+        return value ? [[variable, value]] : [];
+      }),
+    ),
   };
 }
 
