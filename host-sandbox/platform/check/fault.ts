@@ -9,11 +9,6 @@ export interface Fault {
   readonly remedy: Bilingual;
 }
 
-/** The description in Chinese. @param detail the observation */
-export function faultNote({ what: [chinese] }: Fault, detail: string): string {
-  return chinese + (detail && `（${detail}）`);
-}
-
 /** The lines of a report about one fault, after an empty one. @param where the calls that have it */
 export function faultLines({ what, remedy }: Fault, where = ''): string[] {
   return ['', what.join(' / ') + (where && `：${where}`), ...remedy.map((text) => `  ${text}`)];
