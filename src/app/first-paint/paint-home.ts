@@ -1,5 +1,5 @@
 import { isSuccess } from '@/contracts/success-code';
-import { defaultPublicPaths } from '@/shared/config/default-public-paths';
+import { alwaysPublicPaths, defaultPublicPaths } from '@/shared/config/default-public-paths';
 import { cacheResponses, readCachedResponses, type CacheConfig, type StorageView } from './cached-responses';
 import { copyTemplate, filledParts, slotFormats, type AddressConfig } from './fill-template';
 
@@ -106,7 +106,9 @@ export function paintHome(view: View): void {
 
 /** Whether a visitor may open a path; `guard.ts` decides it, with a router, when it is opened. */
 export function isPublic(path: string, { publicPaths, loginInterception }: PageConfig): boolean {
-  const patterns = Array.isArray(publicPaths) ? (publicPaths as string[]) : defaultPublicPaths;
+  const patterns = Array.isArray(publicPaths)
+    ? [...alwaysPublicPaths, ...(publicPaths as string[])]
+    : defaultPublicPaths;
   return (
     loginInterception === false ||
     patterns.some((pattern) => {

@@ -35,6 +35,11 @@ describe('the route guard', () => {
       { ...member, routes: 'none' as const },
       { kind: 'load', routes: 'member' },
     ],
+    [
+      'lets a visitor open the login when the whitelist does not hold it',
+      { ...visitor, ...at('/login'), visitorOnly: true, publicPaths: ['/notice'] },
+      { kind: 'allow' },
+    ],
     ['lets a signed-in user open a page', { ...member, ...at('/notice/7') }, { kind: 'allow' }],
     [
       'redirects a signed-in user from the login to / (R2.66)',
@@ -114,6 +119,13 @@ describe('the whitelist', () => {
   ])('holds %s (R2.68, R2.69, R2.70, R2.71, R2.72, R10.12, R10.13)', (path) => {
     expect(isPublic(path, publicPaths)).toBe(true);
   });
+
+  it.each(['/login', '/register', '/forgotpsd', '/contract', '/403', '/404'])(
+    'holds %s when a configured one leaves it out, since a redirect may lead there (R2.68, R2.69)',
+    (path) => {
+      expect(isPublic(path, ['/notice'])).toBe(true);
+    },
+  );
 
   it.each([
     '/article/1',

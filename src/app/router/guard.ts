@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { RouteSet } from '@/session/access';
+import { alwaysPublicPaths } from '@/shared/config/default-public-paths';
 import type { PortalConfig } from '@/shared/config/schema';
 import { paths } from '@/shared/routes/paths';
 import { loginHref, redirectTarget, withRedirect } from '@/shared/routes/redirect';
@@ -86,7 +87,7 @@ export const loginRequiredFor =
   (path: string) =>
     isVisitor && loginInterception && !isPublic(path.split('?')[0] ?? '', publicPaths);
 
-/** True when an entry of the whitelist, a path or a pattern, matches the path. */
+/** True when an entry of the whitelist, a path or a pattern, matches the path, or when the path is always public. */
 export function isPublic(path: string, publicPaths: readonly string[]): boolean {
-  return publicPaths.some((pattern) => matchPath(pattern, path) !== null);
+  return [...alwaysPublicPaths, ...publicPaths].some((pattern) => matchPath(pattern, path) !== null);
 }

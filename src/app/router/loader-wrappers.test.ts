@@ -5,7 +5,7 @@ import { pageEntryFor } from '../store/page-entry';
 import { makeStore } from '../store/store';
 import { PlatformUnavailableError } from './access-retry';
 import type { LoadedPage } from './current-page';
-import { preservePageDuringReauth } from './loader-wrappers';
+import { limitRedirects, preservePageDuringReauth } from './loader-wrappers';
 import { pageRoutes } from './page-routes';
 
 /** A page that was loaded once; later loads throw. */
@@ -41,4 +41,21 @@ it.each([
   await expect(open()).rejects.toBe(toTarget);
   store.dispatch(sessionExpired({ id: '', pagesWait: true }));
   await (stays ? expect(open()).resolves.toBe(loaded) : expect(open()).rejects.toBe(toTarget));
+});
+
+it('Many redirects in a row are a cycle, which ends with an error; a page between them starts a new count', async () => {
+  const args = { request: new Request('http://portal.test/a') } as LoaderFunctionArgs;
+  const loadPage = jest.fn().mockRejectedValue(redirect('/b'));
+  const load = limitRedirects()(loadPage);
+  const follow = async (times: number) => {
+    for (let count = 0; count < times; count += 1)
+      await load(args).catch((thrown: unknown) => {
+        if (!(thrown instanceof Response)) throw thrown;
+      });
+  };
+  await follow(20);
+  loadPage.mockResolvedValueOnce({});
+  await load(args);
+  await follow(20);
+  await expect(follow(1)).rejects.toThrow('the last redirect was to /b');
 });

@@ -35,6 +35,33 @@ function isInHistoryAlready(router: PortalRouter | undefined): boolean {
   return !router || !target || router.createHref(target) === (window.location.hash || '#/');
 }
 
+/** Redirects in a row after which a route table is taken for a cycle. */
+const maxRedirects = 20;
+
+/**
+ * Ends a cycle of redirects, such as routes of the platform that lead to each other, with an error: React Router would
+ * follow it for ever.
+ */
+export function limitRedirects() {
+  let inARow = 0;
+  return (load: PageLoader): PageLoader =>
+    async (args) => {
+      try {
+        const loaded = await load(args);
+        inARow = 0;
+        return loaded;
+      } catch (thrown) {
+        const target = thrown instanceof Response ? thrown.headers.get('Location') : null;
+        inARow = target === null ? 0 : inARow + 1;
+        if (inARow <= maxRedirects) throw thrown;
+        inARow = 0;
+        throw new Error(`The routes lead to each other; the last redirect was to ${String(target)}`, {
+          cause: thrown,
+        });
+      }
+    };
+}
+
 type PageLoader = (args: LoaderFunctionArgs) => Promise<LoadedPage>;
 
 /**

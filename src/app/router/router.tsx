@@ -21,7 +21,7 @@ import { isPublic } from './guard';
 import { createHashWindow } from './hash-window';
 import type { PortalHistory } from './history';
 import { runGuard, type AccessDeps } from './load-access';
-import { preservePageDuringReauth, replaceOnRedirect } from './loader-wrappers';
+import { limitRedirects, preservePageDuringReauth, replaceOnRedirect } from './loader-wrappers';
 import { createAvailability } from '@/shared/routes/available-pages';
 import { pageRoutes } from './page-routes';
 import { findPageRoute, matchRoute, withRouteMeta } from './route-table';
@@ -50,12 +50,13 @@ export function createPortalRouter(
   const deps: AccessDeps = { ...access, pages, loading: new Map(), logRepaired };
   let router: PortalRouter | undefined;
   const withReplace = replaceOnRedirect(() => router);
+  const withLimit = limitRedirects();
   const withPreserve = preservePageDuringReauth(deps.store, deps.unsaved);
   const toRouteObject = ({ load, pathOf, ...route }: PageRouteSource): RouteObject => ({
     ...route,
     element: <Page />,
     errorElement: <PageErrorBoundary />,
-    loader: withReplace(withPreserve(load, pathOf)),
+    loader: withReplace(withLimit(withPreserve(load, pathOf))),
   });
   const pagesWith = (layout: PageRoute['layout']) =>
     pages.filter((page) => page.layout === layout).map((page) => toRouteObject(declaredPage(page, deps)));
@@ -159,7 +160,8 @@ function platformPage(deps: AccessDeps, pages: readonly PageRoute[]): PageRouteS
 
 /** Redirects a path without a page to where the table says, else to /404. @throws a redirect response */
 function redirectFor(table: readonly RouteEntry[], path: string): never {
-  throw redirect(matchRoute(table, path)?.redirect ?? paths.notFound.href());
+  const target = matchRoute(table, path)?.redirect ?? path;
+  throw redirect(target.split('?')[0] === path ? paths.notFound.href() : target);
 }
 
 /** Loaded here and not by React Router's `lazy`, which caches a failed import. */

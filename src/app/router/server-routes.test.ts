@@ -107,6 +107,19 @@ describe('in mode all', () => {
     await expectAddress('/article');
   });
 
+  it('a route that redirects to itself leads to /404, and routes that lead to each other to an error (R2.30)', async () => {
+    serveRoutes([
+      { path: '/self', title: '自己', redirect: '/self' },
+      { path: '/a', title: '甲', redirect: '/b' },
+      { path: '/b', title: '乙', redirect: '/a' },
+    ]);
+    await as('trainee');
+    open('/self', { publicPaths: ['/notice'] });
+    await expectAddress('/404', '页面不存在');
+    window.location.hash = '/a';
+    await screen.findByRole('heading', { name: '页面出了问题' }, pageTimeout);
+  });
+
   const guards = [
     ['a role of mine in a list', ['trainee'], true],
     ['a permission I lack in a list', ['notice:edit'], false],

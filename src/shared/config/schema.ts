@@ -107,7 +107,10 @@ export const configSchema = z.object({
   adminRole: nonEmpty('admin'),
   /** Environments with an error log. */
   errorLog: z._default(z.array(z.enum(['development', 'production'])), ['development']),
-  /** Paths that visitors may open; a pattern may contain `:name` and a trailing `*`. */
+  /**
+   * Paths that visitors may open; a pattern may contain `:name` and a trailing `*`. The login pages, `/contract`, `/403`
+   * and `/404` are open in any case.
+   */
   publicPaths: z._default(z.array(z.string().check(startsWithSlash)), [...defaultPublicPaths]),
   /** Capabilities that the platform lacks: their pages, menu items, links and parts of pages are not shown. */
   without: z._default(z.array(z.enum(capabilityNames)), []),
