@@ -98,6 +98,19 @@ describe('routes of the platform', () => {
     expect(served(list).paths).toEqual(['/x', '*']);
   });
 
+  it('take an empty component or redirect for none (R2.59)', () => {
+    const { table, unknown } = served([
+      route('/uc', { redirect: '', children: [route('info', { component: 'home', redirect: '' })] }),
+      route('/old', { component: '', redirect: '/uc/info' }),
+    ]);
+    expect(table.map(({ path, page, redirect }) => [path, page, redirect])).toEqual([
+      ['/uc/info', 'home', null],
+      ['/old', null, '/uc/info'],
+      ['*', null, '/404'],
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
   it('may be empty', () => {
     expect(served([]).paths).toEqual(['*']);
   });

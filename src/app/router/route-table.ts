@@ -109,7 +109,7 @@ function flattenRoutes(
     .flatMap((record) => {
       const { path: own, component, redirect, children = [] } = record;
       const path = absolutePath(own, parent);
-      const row = { path, page: component ?? null, redirect: redirect ?? null, record };
+      const row = { path, page: component || null, redirect: redirect || null, record };
       const hasTarget = (row.page !== null || row.redirect !== null) && (own !== '' || parent !== '');
       return [...(hasTarget ? [row] : []), ...flattenRoutes(children, path, rights)];
     });
