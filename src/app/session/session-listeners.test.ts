@@ -105,6 +105,22 @@ describe('a call that the platform rejects', () => {
     expect([token.read(), onExpired.mock.calls.length]).toEqual(['t2', 0]);
   });
 
+  it('neither leads to the forbidden page nor requires a new password when it was sent with an older token', () => {
+    const { signIn, reject, state, onForbidden, onPasswordExpired } = setup();
+    const old = signIn('t1');
+    signIn('t2');
+    reject(old, 'forbidden', 'A0301');
+    reject(old, 'conflict', 'A0212');
+    expect([onForbidden.mock.calls, onPasswordExpired.mock.calls]).toEqual([[], []]);
+    expect(state().access.passwordExpired).toBe(false);
+  });
+
+  it('leads a visitor to the forbidden page when it is forbidden', () => {
+    const { reject, onForbidden } = setup();
+    reject('', 'forbidden');
+    expect(onForbidden).toHaveBeenCalledTimes(1);
+  });
+
   it('changes nothing when it was sent without a token, as a login with a wrong password (R10.37)', () => {
     const { signIn, reject, session, onExpired } = setup();
     signIn('t1');

@@ -59,29 +59,37 @@ export function setupSessionListeners(
     },
   });
   listeners.startListening({
-    predicate: (action, now, before) =>
-      userLoaded.match(action) && selectReauth(now).generation !== selectReauth(before).generation,
-    effect: (_action, { dispatch }) => resetServerData(dispatch),
+    predicate: isOtherUser,
+    effect(_action, { dispatch }) {
+      resetServerData(dispatch);
+    },
   });
   listeners.startListening({
     predicate: (action) => rejectedError(action) !== null,
     effect(action, { getState, dispatch }) {
       const error = rejectedError(action);
-      if (error?.kind === 'forbidden') onForbidden();
-      if (error?.code === passwordExpiredCode && !selectAccess(getState()).passwordExpired) {
+      if (!error) return;
+      const now = selectSession(getState());
+      const isCurrent = now.kind === 'signedIn' && now.id === error.session;
+      // a visitor's call has no session
+      if (error.kind === 'forbidden' && (isCurrent || error.session === '')) onForbidden();
+      if (!isCurrent) return; // the call was sent without a token or with an older one
+      if (error.code === passwordExpiredCode && !selectAccess(getState()).passwordExpired) {
         dispatch(passwordExpired());
         onPasswordExpired();
       }
-      if (error?.kind !== 'unauthorized' || error.session === '') return;
-      const now = selectSession(getState());
-      if (now.kind !== 'signedIn' || now.id !== error.session) return; // the call was sent with an older token
+      if (error.kind !== 'unauthorized') return;
       dispatch(sessionExpired({ id: now.id, pagesWait: hasUnsaved() }));
       onExpired(error);
     },
   });
 }
 
-/** Tells the other tabs by the stored token what happened to the session: a new one, a sign-out or an expiry. */
+/** True when the loaded user replaces another one. */
+const isOtherUser = (action: UnknownAction, now: PortalState, before: PortalState) =>
+  userLoaded.match(action) && selectReauth(now).generation !== selectReauth(before).generation;
+
+/** Shows the other tabs by the stored token what happened to the session: a new one, a sign-out or an expiry. */
 function storeToken(token: TokenStorage, action: UnknownAction, before: PortalState): void {
   if (signedIn.match(action)) token.write(action.payload);
   else if (signedOut.match(action) && !action.payload?.reason) token.clear();
