@@ -58,6 +58,7 @@ export function renderWithProviders(
     token: createTokenStorage(storage, 'local', 'token', ''),
     onEnded: () => undefined,
     onLeft: () => undefined,
+    onUserChanged: () => undefined,
     onExpired: () => undefined,
     onForbidden: () => undefined,
     onPasswordExpired: () => undefined,

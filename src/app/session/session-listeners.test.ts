@@ -1,4 +1,11 @@
-import { hostTokenChanged, selectSession, signedIn, signedOut } from '@/session/session';
+import {
+  hostTokenChanged,
+  selectSession,
+  sessionExpired,
+  signedIn,
+  signedOut,
+  userLoaded,
+} from '@/session/session';
 import { createTokenStorage } from '@/session/token-storage';
 import { ApiError, type ApiErrorData, type ErrorKind } from '@/shared/api/api-error';
 import { baseApi } from '@/shared/api/base-api';
@@ -19,6 +26,7 @@ function setup(unsaved = false) {
   const callbacks = {
     onEnded: jest.fn(),
     onLeft: jest.fn(),
+    onUserChanged: jest.fn(),
     onExpired: jest.fn(),
     onForbidden: jest.fn(),
     onPasswordExpired: jest.fn(),
@@ -33,6 +41,12 @@ function setup(unsaved = false) {
     state: () => store.getState(),
     /** @returns the id of the new session */
     signIn: (text: string) => store.dispatch(signedIn(text)).meta.id,
+    /** The user of the current session is loaded. */
+    load(username: string) {
+      const now = selectSession(store.getState());
+      if (now.kind === 'signedIn')
+        store.dispatch(userLoaded({ id: now.id, user: { username }, admin: false }));
+    },
     /** The platform rejects a call that was sent in this session. */
     reject(session: string, kind: ErrorKind = 'unauthorized', code = 'A0401') {
       store.dispatch(callRejected({ ...unauthorized, kind, code, session }));
@@ -63,6 +77,37 @@ it.each([
   expect(onLeft).not.toHaveBeenCalled();
   store.dispatch(action());
   expect(onLeft).toHaveBeenCalledTimes(times);
+});
+
+describe('the drafts of forms', () => {
+  const [first, other] = ['first', 'other'];
+  /** The events of a session after that of the user `first`. */
+  it.each([
+    ['leave with a sign-out', [signedOut()], null, 1],
+    ['leave when the host clears the token', [hostTokenChanged(null)], null, 1],
+    ['stay when the host renews the token', [hostTokenChanged('t2')], first, 0],
+    ['leave when the host passes the token of another user', [hostTokenChanged('t2')], other, 1],
+    ['stay when their user signs in again after an expiry', ['expire', signedIn('t2')], first, 0],
+    ['leave when another user signs in after an expiry', ['expire', signedIn('t2')], other, 1],
+  ] as const)('%s', (_what, actions, next, times) => {
+    const { signIn, load, session, store, onUserChanged } = setup();
+    signIn('t1');
+    load(first);
+    onUserChanged.mockClear();
+    for (const action of actions) {
+      const now = session();
+      const id = now.kind === 'signedIn' ? now.id : '';
+      store.dispatch(action === 'expire' ? sessionExpired({ id, pagesWait: false }) : action);
+    }
+    if (next) load(next);
+    expect(onUserChanged).toHaveBeenCalledTimes(times);
+  });
+
+  it('of a visitor leave with the first sign-in', () => {
+    const { signIn, onUserChanged } = setup();
+    signIn('t1');
+    expect(onUserChanged).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a call that the platform rejects', () => {

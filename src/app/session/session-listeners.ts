@@ -23,6 +23,8 @@ export interface SessionListenerDeps {
   onEnded: () => void;
   /** The user signed out, or another one signed in: content for the old user must be removed. */
   onLeft: () => void;
+  /** The user is gone, or another one signed in, also where nobody was: drafts of the former one must be removed. */
+  onUserChanged: () => void;
   /** The platform rejected the token. Called once per session. */
   onExpired: (error: ApiErrorData) => void;
   onForbidden: () => void;
@@ -40,8 +42,9 @@ const tokenChanged = isAnyOf(signedIn, signedOut, sessionExpired, hostTokenChang
  */
 export function setupSessionListeners(
   listeners: PortalListeners,
-  { token, onEnded, onLeft, onExpired, onForbidden, onPasswordExpired, hasUnsaved }: SessionListenerDeps,
+  { token, onEnded, onLeft, onUserChanged, ...reactions }: SessionListenerDeps,
 ): void {
+  const { onExpired, onForbidden, onPasswordExpired, hasUnsaved } = reactions;
   listeners.startListening({
     matcher: tokenChanged,
     effect(action, { dispatch, getState, getOriginalState }) {
@@ -63,6 +66,18 @@ export function setupSessionListeners(
     effect(_action, { dispatch }) {
       resetServerData(dispatch);
     },
+  });
+  listeners.startListening({
+    predicate: (action, now, before) => {
+      if (signedOut.match(action) || (hostTokenChanged.match(action) && !action.payload)) return true;
+      // the same user may get a new token; `userLoaded` shows who it is for
+      const isFirst = selectReauth(before).username === '';
+      return (
+        ((signedIn.match(action) || hostTokenChanged.match(action)) && isFirst) ||
+        isOtherUser(action, now, before)
+      );
+    },
+    effect: onUserChanged,
   });
   listeners.startListening({
     predicate: (action) => rejectedError(action) !== null,

@@ -1,7 +1,6 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import { logout } from '@/contracts/session';
 import { reauthDiscarded, selectReauth } from '@/session/reauth-slice';
-import { hostTokenChanged, signedIn, signedOut } from '@/session/session';
+import { signedOut } from '@/session/session';
 import type { TokenStorage } from '@/session/token-storage';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { cacheKeys, recentPagesKey, recentSearchesKey } from '@/shared/api/base-api';
@@ -62,10 +61,7 @@ export function setupSession(deps: SessionDeps): SessionActions & { dispose: () 
       void prefetchAppData(store);
     },
     onLeft: deps.toasts.clear,
-  });
-  listeners.startListening({
-    matcher: isAnyOf(signedIn, hostTokenChanged),
-    effect() {
+    onUserChanged() {
       deps.drafts.clear();
     },
   });
