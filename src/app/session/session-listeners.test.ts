@@ -11,6 +11,8 @@ import { ApiError, type ApiErrorData, type ErrorKind } from '@/shared/api/api-er
 import { baseApi } from '@/shared/api/base-api';
 import { callRejected } from '@/shared/api/call-api';
 import { memoryStorage } from '@/shared/lib/storage';
+import type { PageRoute } from '@/shared/routes/page-route';
+import { pageEntryFor, pageOpened } from '../store/page-entry';
 import { makeStore } from '../store/store';
 import { setupSessionListeners } from './session-listeners';
 
@@ -108,6 +110,28 @@ describe('the drafts of forms', () => {
     signIn('t1');
     expect(onUserChanged).toHaveBeenCalledTimes(1);
   });
+});
+
+it.each([
+  ['stay for their user', 'first', 1],
+  ['leave for another user', 'other', 0],
+] as const)('Pages that wait for re-authentication %s (R10.38, R10.39)', (_what, next, left) => {
+  const { signIn, load, reject, store, state } = setup(true);
+  const id = signIn('t1');
+  load('first');
+  const page = {
+    key: 'news',
+    pattern: '/article',
+    title: { id: 'x', defaultMessage: '新闻' },
+    layout: 'main',
+  };
+  store.dispatch(
+    pageOpened(pageEntryFor(page as Partial<PageRoute> as PageRoute, { pathname: '/article', search: '' })),
+  );
+  reject(id);
+  signIn('t2');
+  load(next);
+  expect([state().tabs.length, state().keepAlive.ids.length]).toEqual([left, left]);
 });
 
 describe('a call that the platform rejects', () => {

@@ -15,6 +15,7 @@ import type { TokenStorage } from '@/session/token-storage';
 import { clearPrefetchErrors, baseApi } from '@/shared/api/base-api';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { rejectedError } from '@/shared/api/rejected-error';
+import { pagesCleared } from '../store/page-entry';
 import type { PortalDispatch, PortalListeners, PortalState } from '../store/store';
 
 export interface SessionListenerDeps {
@@ -65,6 +66,7 @@ export function setupSessionListeners(
     predicate: isOtherUser,
     effect(_action, { dispatch }) {
       resetServerData(dispatch);
+      dispatch(pagesCleared());
     },
   });
   listeners.startListening({

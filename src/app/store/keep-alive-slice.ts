@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { hostTokenChanged, signedOut } from '@/session/session';
-import { pageOpened } from './page-entry';
+import { pageOpened, pagesCleared } from './page-entry';
 
 /** Maximum number of pages that stay alive (R2.49, R9.9). */
 export const maxCachedPages = 20;
@@ -33,6 +33,7 @@ export const keepAlive = createSlice({
         state.ids = touchLru(state.ids, id, maxCachedPages, Object.is, (page) => unsaved.includes(page));
       })
       .addCase(signedOut, initial)
+      .addCase(pagesCleared, initial)
       // the host cleared the token: another user must not find these pages
       .addCase(hostTokenChanged, (state, { payload }) => (payload ? state : initial())),
   selectors: { selectKeepAlive: (state) => state },

@@ -21,6 +21,9 @@ export interface PageEntry extends Pick<MenuItem, 'redirect' | 'children' | 'jum
 /** A page became the active one. `unsaved`: ids of the pages with unsaved input. */
 export const pageOpened = createAction<PageEntry & { unsaved?: readonly string[] }>('tabs/pageOpened');
 
+/** Another user signed in, who must not find the pages of the former one. */
+export const pagesCleared = createAction('tabs/pagesCleared');
+
 /** The entry of a page at a location, which is given without the base path. */
 export function pageEntryFor(
   page: PageRoute,

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { signedOut } from '@/session/session';
+import { reauthDiscarded } from '@/session/reauth-slice';
+import { sessionExpired, signedOut } from '@/session/session';
 import type { MenuMeta } from '@/contracts/menu';
 import type { PageRoute } from '@/shared/routes/page-route';
 import {
@@ -97,6 +98,13 @@ describe('the tabs', () => {
     ['closing beside an unknown one removes none', tabsLeftClosed('/none'), ids(play(...four))],
     ['closing all', allTabsClosed(), ['/index', '/notice']],
     ['signing out', signedOut(), []],
+    ['an expiry', sessionExpired({ id: '', pagesWait: false }), []],
+    ['discarding the pages that wait', reauthDiscarded(), []],
+    [
+      'an expiry with waiting pages (R10.38)',
+      sessionExpired({ id: '', pagesWait: true }),
+      ids(play(...four)),
+    ],
   ])('%s (R4.19, R4.32, R4.33, R4.34, R4.35, R4.36, R4.37)', (_what, action, left) => {
     expect(ids(play(...four, action))).toEqual(left);
   });

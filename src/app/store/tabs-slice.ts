@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { signedOut } from '@/session/session';
-import { pageOpened, type PageEntry } from './page-entry';
+import { reauthDiscarded } from '@/session/reauth-slice';
+import { sessionExpired, signedOut } from '@/session/session';
+import { pageOpened, pagesCleared, type PageEntry } from './page-entry';
 
 /** An opened page in the tab bar (R3.8). Its address is the one at which the page was last shown. */
 export interface Tab extends PageEntry {
@@ -8,7 +9,10 @@ export interface Tab extends PageEntry {
   subtitle?: string | undefined;
 }
 
-/** The opened pages as tabs (R4.28 to R4.37); emptied by a sign-out (R4.19). */
+/**
+ * The opened pages as tabs (R4.28 to R4.37); emptied by a sign-out (R4.19), by an expiry unless pages wait for their user,
+ * and when another user signs in.
+ */
 export const tabs = createSlice({
   name: 'tabs',
   initialState: (): Tab[] => [],
@@ -38,7 +42,10 @@ export const tabs = createSlice({
         else state.push(tab);
         ensurePinnedTab(state);
       })
-      .addCase(signedOut, () => []),
+      .addCase(signedOut, () => [])
+      .addCase(sessionExpired, (state, { payload }) => (payload.pagesWait ? state : []))
+      .addCase(reauthDiscarded, () => [])
+      .addCase(pagesCleared, () => []),
   selectors: { selectTabs: (state) => state },
 });
 

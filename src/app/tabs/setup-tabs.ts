@@ -1,9 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { hostTokenChanged, signedOut } from '@/session/session';
+import { reauthDiscarded } from '@/session/reauth-slice';
+import { hostTokenChanged, sessionExpired, signedOut } from '@/session/session';
 import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
 import { activePageEntry, type PortalRouter } from '../router/current-page';
 import { cachedPagesEvicted } from '../store/keep-alive-slice';
-import { pageOpened } from '../store/page-entry';
+import { pageOpened, pagesCleared } from '../store/page-entry';
 import type { PortalListeners, PortalStore } from '../store/store';
 import {
   allTabsClosed,
@@ -39,9 +40,9 @@ export function setupTabs({ router, store, listeners, unsaved }: TabsDeps): () =
     store.dispatch(pageOpened({ ...entry, unsaved: unsaved.pages() }));
   };
   openActivePage();
-  // these actions empty the tabs or the cached pages, so the same address has to be opened again
+  // these actions may empty the tabs or the cached pages, so the same address has to be opened again
   const disposeReset = listeners.startListening({
-    matcher: isAnyOf(signedOut, hostTokenChanged),
+    matcher: isAnyOf(signedOut, sessionExpired, reauthDiscarded, hostTokenChanged, pagesCleared),
     effect() {
       lastAddress = '';
     },
