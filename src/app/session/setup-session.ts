@@ -1,8 +1,8 @@
 import { logout } from '@/contracts/session';
 import { reauthDiscarded, selectReauth } from '@/session/reauth-slice';
-import { signedOut } from '@/session/session';
+import { selectSession, signedOut } from '@/session/session';
 import type { TokenStorage } from '@/session/token-storage';
-import type { ApiErrorData } from '@/shared/api/api-error';
+import { isAborted, type ApiErrorData } from '@/shared/api/api-error';
 import { cacheKeys, recentPagesKey, recentSearchesKey } from '@/shared/api/base-api';
 import { callApi } from '@/shared/api/call-api';
 import type { Client } from '@/shared/api/client';
@@ -41,7 +41,7 @@ export interface SessionDeps {
 export interface SessionActions {
   /**
    * Signs out at the platform, ends the session even if that fails, and opens the login, which returns here (R4.14,
-   * R10.46).
+   * R10.46). A call during a sign-out returns the running one.
    */
   signOut(): Promise<void>;
   /** Discards the unsaved input that waits for a new login. */
@@ -82,20 +82,30 @@ const pendingCallsTimeoutMs = 500;
 function createSessionActions({ store, client, config, toasts, hostSession, router }: SessionDeps) {
   const toLogin = () => router.navigate(loginHref(config.rememberLoginRoute ? currentAddress(router) : ''));
   const isReauthPending = () => selectReauth(store.getState()).pending;
-  let isSigningOut = false;
+  const sessionId = () => {
+    const session = selectSession(store.getState());
+    return session.kind === 'signedIn' ? session.id : null;
+  };
+  let signingOut: Promise<void> | null = null;
+  const endSession = async () => {
+    const id = sessionId();
+    await client.drain(logout, pendingCallsTimeoutMs);
+    const result = await withTimeout(signOutTimeoutMs, store.dispatch(callApi(logout, {})));
+    client.reopen();
+    // another tab may have signed in meanwhile; its session stays
+    if (sessionId() !== null && sessionId() !== id) return;
+    store.dispatch(signedOut());
+    // the token may still be valid on the platform, unless the platform has just rejected it
+    const error = result?.error;
+    if (error && error.kind !== 'unauthorized' && !isAborted(error)) toasts.show({ kind: 'failure', error });
+    await toLogin();
+  };
   return {
-    async signOut(): Promise<void> {
-      isSigningOut = true;
-      await client.drain(logout, pendingCallsTimeoutMs);
-      const result = await withTimeout(signOutTimeoutMs, store.dispatch(callApi(logout, {}))).finally(() => {
-        isSigningOut = false;
+    signOut(): Promise<void> {
+      signingOut ??= endSession().finally(() => {
+        signingOut = null;
       });
-      store.dispatch(signedOut());
-      // the token may still be valid on the platform, unless the platform has just rejected it
-      if (result?.error && result.error.kind !== 'unauthorized')
-        toasts.show({ kind: 'failure', error: result.error });
-      client.reopen();
-      await toLogin();
+      return signingOut;
     },
     discardReauth(): void {
       store.dispatch(reauthDiscarded());
@@ -106,7 +116,7 @@ function createSessionActions({ store, client, config, toasts, hostSession, rout
      * with unsaved input stays, and the login opens over it (R10.38).
      */
     onExpired(error: ApiErrorData): void {
-      if (isSigningOut) return;
+      if (signingOut) return;
       if (hostSession.isTokenFromHost()) {
         if (!isReauthPending()) {
           hostSession.reportExpired(() => router.revalidate());
