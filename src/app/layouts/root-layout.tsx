@@ -14,13 +14,11 @@ import {
   UNSAFE_DataRouterStateContext as RouterState,
   useLocation,
   useNavigate,
-  type Location,
 } from 'react-router-dom';
 import { selectReauth } from '@/session/reauth-slice';
 import { messages } from '@/shared/api/messages';
 import { onNetworkChange } from '@/shared/lib/page-events';
 import { useCapabilities } from '@/shared/config/config-context';
-import { isInPlace } from '@/shared/routes/in-place';
 import { paths } from '@/shared/routes/paths';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { PageErrorsProvider } from '@/shared/ui/query/page-errors';
@@ -30,6 +28,7 @@ import { usePortal } from '../portal-context';
 import { ReauthDialogHost } from '../reauth/reauth-dialog-host';
 import { selectTheme } from '../store/settings-slice';
 import { usePortalSelector } from '../store/store';
+import { scrollKey } from './scroll-key';
 import styles from './layouts.module.css';
 
 /** Around all pages. The key renders the pages again when another user signs in (R10.39). */
@@ -55,16 +54,12 @@ export function RootLayout() {
       <OfflineBanner />
       <NewVersionNotice />
       {history === 'hash' && (
-        <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} getKey={byAddress} />
+        <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} getKey={scrollKey} />
       )}
       {embedded && <ScrollToTop />}
     </>
   );
 }
-
-/** A cached page gets its scroll position back also when it is opened by a link. */
-const byAddress = (location: Location) =>
-  isInPlace(location) ? location.key : location.pathname + location.search;
 
 /** Shown while there is no network. */
 function OfflineBanner() {
