@@ -1,3 +1,4 @@
+import { cookieStorage } from '@/shared/lib/storage';
 import { storageFor, createTokenStorage } from './token-storage';
 
 describe('token storage', () => {
@@ -12,6 +13,21 @@ describe('token storage', () => {
     storage.remove('k');
     expect([storage.get('k'), stored()]).toEqual([null, null]);
   });
+});
+
+it('A cookie that is malformed, or that a sandboxed frame may not read, counts as none', () => {
+  document.cookie = 'p%3Ak=%zz; path=/';
+  const storage = storageFor('cookie', 'p:');
+  expect(storage.get('k')).toBeNull();
+  storage.remove('k');
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const page = Object.defineProperty({ location }, 'cookie', { get: deny, set: deny }) as unknown as Document;
+  const denied = cookieStorage(page);
+  denied.set('k', 'v');
+  denied.remove('k');
+  expect(denied.get('k')).toBeNull();
 });
 
 it.each([

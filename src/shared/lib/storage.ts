@@ -35,18 +35,21 @@ export function webStorage(area: () => Storage): KeyedStorage {
   };
 }
 
-/** Session cookies of the whole origin; `Secure` on https. */
+/** Session cookies of the whole origin; `Secure` on https. Reading them throws in a sandboxed frame, or when malformed. */
 export function cookieStorage(page: Document): KeyedStorage {
   const attributes = `; path=/; SameSite=Strict${page.location.protocol === 'https:' ? '; Secure' : ''}`;
   const write = (key: string, value: string, age = '') => {
-    page.cookie = `${encodeURIComponent(key)}=${encodeURIComponent(value)}${attributes}${age}`;
+    ignoreErrors(() => {
+      page.cookie = `${encodeURIComponent(key)}=${encodeURIComponent(value)}${attributes}${age}`;
+    });
+  };
+  const read = (key: string) => {
+    const start = `${encodeURIComponent(key)}=`;
+    const found = page.cookie.split('; ').find((part) => part.startsWith(start));
+    return found && decodeURIComponent(found.slice(start.length));
   };
   return {
-    get(key) {
-      const start = `${encodeURIComponent(key)}=`;
-      const found = page.cookie.split('; ').find((part) => part.startsWith(start));
-      return found === undefined ? null : decodeURIComponent(found.slice(start.length));
-    },
+    get: (key) => ignoreErrors(() => read(key)) ?? null,
     set: (key, value) => {
       write(key, value);
     },
