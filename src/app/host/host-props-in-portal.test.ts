@@ -63,7 +63,9 @@ describe('the props of a host', () => {
       expect([root.lang, root.dataset.theme]).toEqual(['en-US', 'contrast']);
     }, found);
     // Cached dictionaries, and the stamps of all caches, name their language.
-    const stored = Object.entries(localStorage).filter(([key]) => !/(_dicts|cache_stamps)$/.test(key));
+    const stored = Object.entries(localStorage).filter(
+      ([key]) => !/(_dicts(_order)?|cache_stamps)$/.test(key),
+    );
     expect(stored.filter(([, text]) => /en-US|contrast/.test(String(text)))).toEqual([]);
   });
 

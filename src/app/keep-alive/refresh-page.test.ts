@@ -68,7 +68,7 @@ describe('a refresh', () => {
     const keys = Object.values(cacheKeys);
     for (const key of keys) cache.write(key, []);
     refreshPage(deps);
-    expect(keys.map((key) => cache.read(key) ?? null)).toEqual([null, null, null]);
+    expect(keys.map((key) => cache.read(key) ?? null)).toEqual(keys.map(() => null));
     await jest.advanceTimersByTimeAsync(0);
     for (const part of ['dict/data', 'menu/treeList', 'friend-link/list'])
       expect(requested.some((path) => path.endsWith(part))).toBe(true);

@@ -10,6 +10,13 @@ import { prefetchAppData } from './prefetch-app-data';
 const dictionaries = [
   { dictCode: 'gender', items: [{ dictItemCode: '1', dictItemName: '男' }] },
   { dictCode: 'empty', items: [] },
+  {
+    dictCode: 'job_title',
+    items: [
+      { dictItemCode: '10', dictItemName: '主任医师' },
+      { dictItemCode: '2', dictItemName: '医师' },
+    ],
+  },
 ];
 /** With keys that the portal does not know, and an entry that it cannot read. */
 const menu = [
@@ -56,7 +63,11 @@ describe('prefetching', () => {
     const { store, storage } = storeOn();
     await prefetchAppData(store);
     const stored = (key: string) => JSON.parse(storage.get(key) ?? 'null') as unknown;
-    expect(stored(cacheKeys.dictionaries)).toEqual({ gender: { 1: '男' }, empty: {} });
+    expect(stored(cacheKeys.dictionaries)).toEqual({
+      gender: { 1: '男' },
+      empty: {},
+      job_title: { 2: '医师', 10: '主任医师' },
+    });
     expect(stored(cacheKeys.menus)).toEqual(menu);
     const { data } = await store.dispatch(baseApi.endpoints.menuTree.initiate({}, unsubscribed));
     expect(data?.map(({ path, title }) => [path, title])).toEqual([
@@ -66,12 +77,25 @@ describe('prefetching', () => {
     expect(stored(cacheKeys.friendLinks)).toEqual(links);
   });
 
-  it('requests nothing that is stored already (R4.44, R4.45)', async () => {
+  it('requests nothing that is stored already, and reads it in the platform’s order (R3.17, R4.44, R4.45)', async () => {
     const { storage, store } = storeOn();
     await prefetchAppData(store);
     expect(requested()).toHaveLength(3);
-    await prefetchAppData(storeOn(storage).store);
+    const { store: next } = storeOn(storage);
+    await prefetchAppData(next);
     expect(requested()).toHaveLength(3);
+    const { data } = await next.dispatch(baseApi.endpoints.dictData.initiate({}, unsubscribed));
+    // codes that are numbers, too, in the platform's order
+    expect(data).toEqual(dictionaries);
+  });
+
+  it('reads stored dictionaries without their order, as an older version stored them', async () => {
+    const { storage, store } = storeOn();
+    await prefetchAppData(store);
+    storage.remove(cacheKeys.dictionaryOrder);
+    const { store: next } = storeOn(storage);
+    const { data } = await next.dispatch(baseApi.endpoints.dictData.initiate({}, unsubscribed));
+    expect(data?.[2]?.items.map(({ dictItemCode }) => dictItemCode)).toEqual(['2', '10']);
   });
 
   it.each([

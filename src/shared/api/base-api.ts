@@ -4,7 +4,7 @@ import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/tool
 import { articleDetail, articlePage } from '@/contracts/article';
 import { attachmentPage } from '@/contracts/attachment';
 import { bannerList } from '@/contracts/banner';
-import type { Call } from '@/contracts/call';
+import type { Call, ResponseOf } from '@/contracts/call';
 import { categoryTree } from '@/contracts/category';
 import { dictData } from '@/contracts/dictionary';
 import { friendLinkList } from '@/contracts/friend-link';
@@ -15,7 +15,7 @@ import { ApiError, isApiErrorData, type ApiErrorData } from './api-error';
 import type { Client } from './client';
 import { needsToast } from './failure-display';
 import type { RepairLog } from './repair-log';
-import { deserializeDictionaries, serializeDictionaries } from './stored-dictionaries';
+import { deserializeDictionaries, orderOfDictionaries, serializeDictionaries } from './stored-dictionaries';
 
 /** The extra argument of the store's thunks; each portal has its own. */
 export interface ApiDeps {
@@ -68,16 +68,21 @@ export function queryEndpoint<Request, Response>(
   });
 }
 
+/** How a response is stored. */
+interface StoredForm<Response> {
+  read: (cache: ScopedCache) => unknown;
+  write: (cache: ScopedCache, data: Response) => void;
+}
+
 /**
  * As `queryEndpoint`, but served from storage first. The response is stored unchanged, with keys that the portal does
- * not know, unless `serialize` and `deserialize` convert it to another form and back.
+ * not know, unless it has another stored form.
  */
 function cachedQueryEndpoint<Request, Response>(
   build: Endpoints,
   call: Call<Request, Response>,
   key: string,
-  serialize?: (data: Response) => unknown,
-  deserialize: (stored: unknown) => unknown = (stored) => stored,
+  form?: StoredForm<Response>,
 ) {
   const isReadable = (data: unknown) => readTolerantly(call.response, data).success;
   const unchanged = { ...call, response: z.unknown().check(z.refine(isReadable)) };
@@ -85,25 +90,36 @@ function cachedQueryEndpoint<Request, Response>(
     async queryFn(body, { extra }, _options, base) {
       const { cache, whenUserLoaded, logRepaired } = extra as ApiDeps;
       await whenUserLoaded();
-      const cached = cache.read(key);
-      const stored = cached === undefined ? null : readTolerantly(call.response, deserialize(cached));
+      const cached = form ? form.read(cache) : cache.read(key);
+      const stored = cached === undefined ? null : readTolerantly(call.response, cached);
       if (stored?.success) return { data: stored.data };
       const response = await base({ call: unchanged as unknown as Call<never>, body });
       if (response.error) return { error: response.error };
       const data = readTolerantly(call.response, response.data, (field) => logRepaired?.(call.path, field))
         .data as Response;
-      cache.write(key, serialize ? serialize(data) : response.data);
+      if (form) form.write(cache, data);
+      else cache.write(key, response.data);
       return { data };
     },
   });
 }
 
-/** Storage keys of the three cached responses (R3.15, R3.16, R3.18). */
+/** Storage keys of the three cached responses (R3.15, R3.16, R3.18), and of the order that the dictionaries' map loses. */
 export const cacheKeys = {
   friendLinks: 'friend_links',
   menus: 'cms_menus',
   dictionaries: 'main_dicts',
+  dictionaryOrder: 'main_dicts_order',
 } as const;
+
+const dictionaryForm: StoredForm<ResponseOf<typeof dictData>> = {
+  read: (cache) =>
+    deserializeDictionaries(cache.read(cacheKeys.dictionaries), cache.read(cacheKeys.dictionaryOrder)),
+  write(cache, data) {
+    cache.write(cacheKeys.dictionaries, serializeDictionaries(data));
+    cache.write(cacheKeys.dictionaryOrder, orderOfDictionaries(data));
+  },
+};
 
 /** Storage keys of the user's last searches and pages, kept in the same cache. */
 export const recentSearchesKey = 'recent_searches';
@@ -121,13 +137,7 @@ export const baseApi = createApi({
   keepUnusedDataFor: 3600,
   refetchOnMountOrArgChange: 60,
   endpoints: (build) => ({
-    dictData: cachedQueryEndpoint(
-      build,
-      dictData,
-      cacheKeys.dictionaries,
-      serializeDictionaries,
-      deserializeDictionaries,
-    ),
+    dictData: cachedQueryEndpoint(build, dictData, cacheKeys.dictionaries, dictionaryForm),
     menuTree: cachedQueryEndpoint(build, menuTree, cacheKeys.menus),
     categoryTree: queryEndpoint(build, categoryTree),
     articlePage: queryEndpoint(build, articlePage),
