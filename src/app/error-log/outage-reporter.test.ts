@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorData } from '@/shared/api/api-error';
-import { baseApi } from '@/shared/api/base-api';
+import { baseApi, cacheKeys, unsubscribed } from '@/shared/api/base-api';
 import { PlatformUnavailableError } from '../router/access-retry';
-import { makeStore } from '../store/store';
+import { makeStore, type PortalStore } from '../store/store';
 import { createOutageReporter } from './outage-reporter';
 
 const failure = (part: Partial<ApiErrorData>): ApiErrorData => ({
@@ -12,7 +12,10 @@ const noAnswer = failure({});
 const unavailable = failure({ kind: 'server', code: 'B0503', status: 503 });
 
 /** Makes calls of pages that end like this, one after the other; `answered` has data. */
-async function reportsOf(ends: readonly (ApiErrorData | 'answered')[]) {
+async function reportsOf(
+  ends: readonly (ApiErrorData | 'answered')[],
+  between?: (store: PortalStore) => unknown,
+) {
   const left = [...ends];
   const client = {
     send: () => {
@@ -25,12 +28,18 @@ async function reportsOf(ends: readonly (ApiErrorData | 'answered')[]) {
     disposed: new AbortController().signal,
     dispose: () => undefined,
   };
-  const cache = { read: () => undefined, write: () => undefined, clear: () => undefined };
+  const cache = {
+    read: (key: string) => (key === cacheKeys.menus ? [] : undefined),
+    write: () => undefined,
+    clear: () => undefined,
+  };
   const { store, listeners } = makeStore({ client, cache, whenUserLoaded: () => Promise.resolve() }, {});
   const reported: number[] = [];
   const report = createOutageReporter(listeners, ({ status }) => reported.push(status));
-  for (const _ of ends)
+  for (const _ of ends) {
     await store.dispatch(baseApi.endpoints.bannerList.initiate({}, { forceRefetch: true, subscribe: false }));
+    await between?.(store);
+  }
   return { reported, report };
 }
 
@@ -56,4 +65,12 @@ it('An outage is reported once, and again with another status or after an answer
   const { reported, report } = await reportsOf([noAnswer, noAnswer, unavailable, 'answered', unavailable]);
   report(new PlatformUnavailableError(unavailable));
   expect(reported).toEqual([0, 503, 503]);
+});
+
+it('Data that the platform was not asked for do not end an outage', async () => {
+  const { reported } = await reportsOf([noAnswer, noAnswer], async (store) => {
+    await store.dispatch(baseApi.endpoints.menuTree.initiate({}, unsubscribed));
+    await store.dispatch(baseApi.util.upsertQueryData('friendLinkList', {}, []));
+  });
+  expect(reported).toEqual([0]);
 });

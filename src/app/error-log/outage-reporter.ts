@@ -1,5 +1,6 @@
-import { isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
+import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { ApiErrorData } from '@/shared/api/api-error';
+import { queryAnswered } from '@/shared/api/base-api';
 import { rejectedError } from '@/shared/api/rejected-error';
 import { PlatformUnavailableError } from '../router/access-retry';
 import type { PortalListeners } from '../store/store';
@@ -9,8 +10,8 @@ const isOutage = ({ kind, status, fields }: ApiErrorData) =>
   kind === 'network' || kind === 'timeout' || [502, 503].includes(status) || (status === 406 && !fields);
 
 /**
- * Tells the host of an outage of the platform once, and again when its status changes: that of a page's data, and that of
- * the host's user. The outage ends with the next call that the platform answers.
+ * Reports an outage of the platform to the host once, and again when its status changes: that of a page's data, and that
+ * of the host's user. The outage ends with the next query that the platform answers.
  * @returns receives the outages that others notice
  */
 export function createOutageReporter(
@@ -24,7 +25,7 @@ export function createOutageReporter(
     notifyHost(error);
   };
   listeners.startListening({
-    matcher: isFulfilled,
+    actionCreator: queryAnswered,
     effect: () => {
       reported = null;
     },

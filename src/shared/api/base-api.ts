@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import { articleDetail, articlePage } from '@/contracts/article';
 import { attachmentPage } from '@/contracts/attachment';
@@ -36,16 +36,21 @@ type ApiBaseQuery = BaseQueryFn<{ call: Call<never>; body: unknown }, unknown, A
 type Tag = 'enrolment' | 'message';
 type Endpoints = EndpointBuilder<ApiBaseQuery, Tag, 'platform'>;
 
+/** The platform answered a query; data from storage or from the state are no answer. */
+export const queryAnswered = createAction('platform/queryAnswered');
+
 const baseQuery: ApiBaseQuery = async (
   { call, body },
-  { endpoint, extra, signal, forced, queryCacheKey = '' },
+  { dispatch, endpoint, extra, signal, forced, queryCacheKey = '' },
 ) => {
   const { client, prefetchErrors, showFailure } = extra as ApiDeps;
   const failed = prefetchErrors?.get(queryCacheKey);
   prefetchErrors?.delete(queryCacheKey);
   if (failed && forced !== true) return { error: failed };
   try {
-    return { data: await client.send(call, body as never, { signal }) };
+    const data = await client.send(call, body as never, { signal });
+    dispatch(queryAnswered());
+    return { data };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (needsToast(endpoint, error.details)) showFailure?.(error.details);
