@@ -84,6 +84,17 @@ describe('a chunk', () => {
     expect(await errorOf(chunk)).toMatchObject({ kind: 'missing', address: `${server.url}/page-abc.js` });
   });
 
+  it('keeps its own URL when its module throws a message with another one', async () => {
+    server.answer = withStatus(200);
+    const chunk = defineChunk(
+      withBuiltCode(`()=>import("${server.url}/page-abc.js")`, () =>
+        Promise.reject(new Error(`see ${server.url}/errors/7`)),
+      ),
+      (page) => page,
+    );
+    expect(await errorOf(chunk)).toMatchObject({ kind: 'error', address: `${server.url}/page-abc.js` });
+  });
+
   it('that is aborted leaves no timer', async () => {
     jest.useFakeTimers();
     const controller = new AbortController();

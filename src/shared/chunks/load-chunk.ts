@@ -51,7 +51,8 @@ export async function loadChunkWithRetry<Part>(
     );
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    const address = previous?.address ?? (urlInMessage(cause) || (chunk.address ?? ''));
+    // the module itself may throw a message with another URL
+    const address = previous?.address ?? (chunk.address || urlInMessage(cause));
     if (address !== '') failed.set(chunk, { address, times: (previous?.times ?? 0) + 1 });
     throw new ChunkLoadError(await errorKindOf(cause, address), address, { cause });
   }
