@@ -2,21 +2,24 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './fallback-toasts.module.css';
 import { useToastText, type ToastsProps } from './toast-text';
 
+type Line = Pick<ReturnType<ReturnType<typeof useToastText>>, 'key' | 'text' | 'detail' | 'lang'>;
+
 /** Shows toasts as plain lines when the code of antd's toasts could not be loaded. */
 export function FallbackToasts({ queue, durationMs }: ToastsProps) {
   const toastText = useToastText();
-  const [lines, setLines] = useState<readonly string[]>([]);
+  const [lines, setLines] = useState<readonly Line[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(
     () =>
       queue.subscribe(
         (toast) => {
-          const { text, detail } = toastText(toast);
-          const line = detail === undefined ? text : `${text} ${detail}`;
-          setLines((current) => [...current.filter((other) => other !== line), line]);
+          const { text, detail, lang } = toastText(toast);
+          const line = { key: detail === undefined ? text : `${text} ${detail}`, text, detail, lang };
+          const remove = (current: readonly Line[]) => current.filter(({ key }) => key !== line.key);
+          setLines((current) => [...remove(current), line]);
           const timer = setTimeout(() => {
             timers.current.delete(timer);
-            setLines((current) => current.filter((other) => other !== line));
+            setLines(remove);
           }, durationMs);
           timers.current.add(timer);
         },
@@ -33,10 +36,14 @@ export function FallbackToasts({ queue, durationMs }: ToastsProps) {
     };
   }, []);
   return (
-    <ul className={styles.lines} role="status">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className={styles.lines}>
+        {lines.map(({ key, text, detail, lang }) => (
+          <li key={key}>
+            <span lang={lang}>{text}</span> {detail}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
