@@ -12,6 +12,7 @@ import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
 import type { ScopedCache } from '@/shared/lib/scoped-cache';
 import { paths } from '@/shared/routes/paths';
 import { loginHref } from '@/shared/routes/redirect';
+import { TimeoutError, withTimeout } from '@/shared/lib/with-timeout';
 import type { ToastQueue } from '@/shared/ui/toast-queue';
 import { currentAddress, type PortalRouter } from '../router/current-page';
 import { prefetchAppData } from '../store/prefetch-app-data';
@@ -90,7 +91,12 @@ function createSessionActions({ store, client, config, toasts, hostSession, rout
   const endSession = async () => {
     const id = sessionId();
     await client.drain(logout, pendingCallsTimeoutMs);
-    const result = await withTimeout(signOutTimeoutMs, store.dispatch(callApi(logout, {})));
+    const result = await withTimeout(store.dispatch(callApi(logout, {})), signOutTimeoutMs).catch(
+      (error: unknown) => {
+        if (error instanceof TimeoutError) return undefined;
+        throw error;
+      },
+    );
     client.reopen();
     // another tab may have signed in meanwhile; its session stays
     if (sessionId() !== null && sessionId() !== id) return;
@@ -139,17 +145,4 @@ function createSessionActions({ store, client, config, toasts, hostSession, rout
       void router.navigate(paths.forbidden.href(), { replace: true });
     },
   };
-}
-
-/** Waits for a promise, but no longer than the timeout. */
-function withTimeout<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result | undefined> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(undefined);
-    }, milliseconds);
-  });
-  return Promise.race([promise, timeout]).finally(() => {
-    clearTimeout(timer);
-  });
 }

@@ -1,5 +1,6 @@
 import axios, { AxiosError, CanceledError, type AxiosResponse } from 'axios';
 import { requestIdHeader } from '@/contracts/envelope';
+import { TimeoutError, withTimeout } from '../lib/with-timeout';
 import { offlineCode, ApiError, type CallContext, type ApiFailure } from './api-error';
 
 /** A response before it is parsed. */
@@ -79,12 +80,12 @@ export function createTransport({ baseUrl, timeoutMs, preloaded }: TransportDeps
       const pending = preloaded?.(address, body);
       if (!pending) return undefined;
       try {
-        const response = await withTimeout(timeoutMs, signal, pending);
+        const response = await withTimeout(pending, timeoutMs, signal);
         return response.status < 400 ? response : undefined;
       } catch (cause) {
-        if (cause instanceof AxiosError)
-          throw new ApiError({ ...toApiFailure(cause), ...context }, { cause });
-        return undefined;
+        if (!signal.aborted && !(cause instanceof TimeoutError)) return undefined;
+        const error = signal.aborted ? new CanceledError() : cause;
+        throw new ApiError({ ...toApiFailure(error), ...context }, { cause });
       }
     },
   };
@@ -100,27 +101,13 @@ function toRawResponse({ status, statusText, data, headers }: AxiosResponse<unkn
   };
 }
 
-/** Settles as `work` does, or rejects with axios' own errors on timeout and abort. */
-function withTimeout<T>(milliseconds: number, signal: AbortSignal, work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new AxiosError('', AxiosError.ETIMEDOUT));
-    }, milliseconds);
-    signal.addEventListener('abort', () => {
-      reject(new CanceledError());
-    });
-    work.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-    });
-  });
-}
-
 function toApiFailure(cause: unknown): ApiFailure {
   const empty = { message: '', statusText: '' };
   if (axios.isCancel(cause)) return { ...empty, kind: 'aborted', code: 'aborted', status: 0 };
   const isTimeout =
-    cause instanceof AxiosError &&
-    (cause.code === AxiosError.ECONNABORTED || cause.code === AxiosError.ETIMEDOUT);
+    cause instanceof TimeoutError ||
+    (cause instanceof AxiosError &&
+      (cause.code === AxiosError.ECONNABORTED || cause.code === AxiosError.ETIMEDOUT));
   return isTimeout
     ? { ...empty, kind: 'timeout', code: '504', status: 504 }
     : { ...empty, kind: 'network', code: navigator.onLine ? '0' : offlineCode, status: 0 };

@@ -1,4 +1,5 @@
 import type { HostErrorCode } from '@/contracts/host';
+import { TimeoutError, withTimeout } from '../lib/with-timeout';
 import { ownUrl } from './own-url';
 
 /** Default timeout of a chunk (R2.58, R9.4). */
@@ -45,9 +46,9 @@ export async function loadChunkWithRetry<Part>(
   const previous = failed.get(chunk);
   try {
     return await withTimeout(
+      chunk(previous && `${previous.address}?retry=${previous.times}`),
       timeoutMs,
       signal,
-      chunk(previous && `${previous.address}?retry=${previous.times}`),
     );
   } catch (cause) {
     if (signal?.aborted) throw cause;
@@ -56,30 +57,6 @@ export async function loadChunkWithRetry<Part>(
     if (address !== '') failed.set(chunk, { address, times: (previous?.times ?? 0) + 1 });
     throw new ChunkLoadError(await errorKindOf(cause, address), address, { cause });
   }
-}
-
-class TimeoutError extends Error {}
-
-function withTimeout<Part>(
-  milliseconds: number,
-  signal: AbortSignal | undefined,
-  work: Promise<Part>,
-): Promise<Part> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new TimeoutError());
-    }, milliseconds);
-    const abort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', abort);
-    });
-  });
 }
 
 /** The URL in a browser's message, such as `Failed to fetch dynamically imported module: <URL>`. */
