@@ -1,4 +1,7 @@
-/** The validators of the specification's section 5: each returns whether a text is valid. */
+/**
+ * The validators of the specification's section 5: each returns whether a text is valid. No form needs those of R5.4 to
+ * R5.12, R5.16, R5.17, R5.19 and R5.20, which only their tests call: the specification requires them.
+ */
 
 import { visibleCharacter } from './characters';
 
