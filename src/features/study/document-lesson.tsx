@@ -38,7 +38,7 @@ function Document({
   onRead,
 }: Props & { media: Media; renew: () => Promise<boolean> }) {
   const urlOf = useMediaUrl();
-  const left = useSecondsLeft(done ? 0 : Math.max(0, readSeconds));
+  const left = useReadCountdown(done ? 0 : Math.max(0, readSeconds));
   const [isMarked, setMarked] = useState(false);
   const file = media.sources[0];
   return (
@@ -83,19 +83,25 @@ function Document({
   );
 }
 
-/** Counts down by the clock: a browser slows the timers of a hidden page. */
-function useSecondsLeft(seconds: number): number {
+/**
+ * Seconds until a lesson has been open for `seconds`. Time while the page is hidden counts, as on the platform. Counts
+ * by the clock: a browser slows the timers of a hidden page.
+ */
+function useReadCountdown(seconds: number): number {
+  // not in the effect, which runs again when a hidden page becomes visible
+  const [openedAt] = useState(() => performance.now());
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
-    const end = performance.now() + seconds * 1000;
-    const timer = setInterval(() => {
-      const now = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+    const update = () => {
+      const now = Math.max(0, Math.ceil(seconds - (performance.now() - openedAt) / 1000));
       setLeft(now);
       if (now === 0) clearInterval(timer);
-    }, 250);
+    };
+    const timer = setInterval(update, 250);
+    update();
     return () => {
       clearInterval(timer);
     };
-  }, [seconds]);
+  }, [openedAt, seconds]);
   return seconds === 0 ? 0 : left;
 }

@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/page-state';
 import { messages } from '../messages';
 import { openPdf, type PdfDocument, type PdfProblem } from './pdf-document';
-import { PdfView } from './pdf-view';
+import { PdfView, type PdfPosition } from './pdf-view';
 import styles from './pdf.module.css';
 
 interface Props {
@@ -25,9 +25,11 @@ const problemMessages = {
 /** A document inside the page. Renders nothing where pdf.js does not run: the caller also offers the file. */
 export function PdfReader({ url, title, version, renew }: Props) {
   const { pdf, retry } = usePdfDocument(url, version, renew);
+  // above the view, which unmounts while the page is hidden or gets a new URL
+  const [position, setPosition] = useState<PdfPosition>({ page: 1, zoom: 1 });
   if (pdf === null) return <Skeleton bars={8} title={messages.pdfOpening} />;
   if (pdf === 'unable') return null;
-  if (typeof pdf === 'object') return <PdfView {...{ pdf, title }} />;
+  if (typeof pdf === 'object') return <PdfView {...{ pdf, title, position }} onMove={setPosition} />;
   return (
     <div className={styles.failed} role="alert">
       <p>

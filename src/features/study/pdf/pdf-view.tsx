@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 import type { PdfDocument } from './pdf-document';
@@ -9,23 +9,32 @@ import styles from './pdf.module.css';
 /** Pixels around and between the pages, as in the stylesheet. */
 const gap = 12;
 
-/** An open document: its pages one below another, at the width of the element times the zoom. */
-export function PdfView({ pdf, title }: { pdf: PdfDocument; title: string }) {
+/** Where the reader is in a document. */
+export interface PdfPosition {
+  /** From 1. */
+  page: number;
+  zoom: Zoom;
+}
+
+interface Props {
+  pdf: PdfDocument;
+  title: string;
+  position: PdfPosition;
+  onMove: (position: PdfPosition) => void;
+}
+
+/** An open document: its pages one below another, at the width of the element times the zoom. Opens at `position`. */
+export function PdfView({ pdf, title, position, onMove }: Props) {
   const intl = useIntl();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState<Zoom>(1);
+  const { zoom } = position;
+  const page = Math.min(position.page, pdf.pages);
+  const setPage = (to: number) => {
+    if (to !== page) onMove({ page: to, zoom });
+  };
   const visible = useVisiblePages(scroller, pdf.pages);
   const available = useElementWidth(scroller);
   const width = available === 0 ? 0 : Math.floor((available - 2 * gap) * zoom);
-
-  const lastWidth = useRef(0);
-  useLayoutEffect(() => {
-    // keep the reading position when the pages get another size
-    if (scroller && lastWidth.current > 0)
-      scrollTo(scroller, scroller.scrollTop * (width / lastWidth.current));
-    lastWidth.current = width;
-  }, [scroller, width]);
 
   /** Scroll offset after the last jump: the last pages may not reach the top, but the requested one stays current. */
   const jumpedTo = useRef(-1);
@@ -44,9 +53,27 @@ export function PdfView({ pdf, title }: { pdf: PdfDocument; title: string }) {
     jumpedTo.current = scroller.scrollTop;
     setPage(wanted);
   };
+
+  const lastWidth = useRef(0);
+  const restorePage = useEffectEvent(() => {
+    goTo(page);
+  });
+  useLayoutEffect(() => {
+    // keep the reading position when the pages get another size
+    if (scroller && lastWidth.current > 0)
+      scrollTo(scroller, scroller.scrollTop * (width / lastWidth.current));
+    else if (width > 0) restorePage();
+    lastWidth.current = width;
+  }, [scroller, width]);
   return (
     <div className={styles.view}>
-      <PdfToolbar {...{ page, pages: pdf.pages, zoom }} onPage={goTo} onZoom={setZoom} />
+      <PdfToolbar
+        {...{ page, pages: pdf.pages, zoom }}
+        onPage={goTo}
+        onZoom={(to) => {
+          onMove({ page, zoom: to });
+        }}
+      />
       {/* focusable for scrolling by keyboard */}
       <div
         className={styles.scroller}
