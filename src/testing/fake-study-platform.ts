@@ -1,3 +1,4 @@
+import { profile } from '@/contracts/profile';
 import { progressReport, studyOpen, lessonMedia, type ProgressEntry } from '@/contracts/study';
 import { quizSave, quizStart, quizStatus, quizSubmit } from '@/contracts/quiz';
 import type { Client } from '@/shared/api/client';
@@ -29,6 +30,8 @@ export function createFakeStudyPlatform() {
     noAttemptsLeft: false,
     /** The attempt is submitted and passed. */
     passed: false,
+    /** The profile cannot be loaded. */
+    profileFails: false,
     video,
     flags: {
       ...{ forwardSeek: true, oneAtATime: false, idleMinutes: 0, pauseHidden: false },
@@ -38,12 +41,14 @@ export function createFakeStudyPlatform() {
       ...client,
       send(call, body) {
         const answer = answers[call.path] as ((body: never) => unknown) | undefined;
-        if (!answer) return client.send(call, body);
+        const fails = platform.profileFails && call.path === profile.path;
+        if (!answer && !fails) return client.send(call, body);
         platform.calls.push({ path: call.path, userId: platform.userId(), body });
         if (platform.expired !== null) return Promise.reject(rejection('unauthorized', platform.expired));
         // a progress report gets a response that rejects each entry
         if (platform.unapproved && call.path !== progressReport.path)
           return Promise.reject(rejection('conflict', '', 'A0501'));
+        if (!answer) return Promise.reject(rejection('server', ''));
         const data = answer(body as never);
         return data === null ? Promise.reject(rejection('conflict', '')) : Promise.resolve(data as never);
       },

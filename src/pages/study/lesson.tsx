@@ -8,6 +8,7 @@ import { studyApi, type StudyLesson } from '@/features/study/api';
 import { DocumentLesson } from '@/features/study/document-lesson';
 import { StudyRules } from '@/features/study/study-rules';
 import { VideoLesson } from '@/features/study/video/video-lesson';
+import { usePageUserId } from '@/session/user-id';
 import { contentLanguage } from '@/shared/intl/languages';
 import { Skeleton, UnavailableNote } from '@/shared/ui/page-state';
 import { messages } from './messages';
@@ -144,10 +145,15 @@ function useStartPosition({
   return start;
 }
 
-/** The text over the video: name and ID number as masked by the platform, else the phone. `null` without one. */
+/**
+ * The text over the video: name and ID number as masked by the platform, else the phone; the user name while the profile
+ * is not loaded. `null` without one.
+ */
 function useWatermark(isEnabled: boolean): string | null {
   const intl = useIntl();
   const { data } = studyApi.endpoints.studentProfile.useQuery({}, { skip: !isEnabled });
-  if (!isEnabled || !data) return null;
+  const userName = usePageUserId();
+  if (!isEnabled) return null;
+  if (!data) return userName;
   return intl.formatMessage(messages.watermark, { name: data.realName, number: data.idNumber ?? data.phone });
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { profile } from '@/contracts/profile';
 import { lessonMedia, progressReport } from '@/contracts/study';
 import { signedOut } from '@/session/session';
 import { baseApi } from '@/shared/api/base-api';
@@ -129,6 +130,26 @@ describe('a video', () => {
     // beside the slider, not below the fold or hidden by full screen
     const refusal = await screen.findByText(/^首次观看不能跳过未看的部分，已回到/, {}, pageTimeout);
     expect(screen.getByRole('region', { name: '视频：视频课时' }).contains(refusal)).toBe(true);
+  });
+
+  it('shows a watermark and allows no picture-in-picture also when the profile cannot be loaded', async () => {
+    const { platform, store, setVisibility, callsOf } = await openStudy('1');
+    await screen.findByRole('region', { name: '视频：视频课时' }, pageTimeout);
+    expect(video().hasAttribute('disablepictureinpicture')).toBe(false);
+    setVisibility('gone');
+    await waitFor(() => {
+      expect(document.querySelector('video')).toBeNull();
+    });
+    platform.flags.watermark = true;
+    platform.profileFails = true;
+    store.dispatch(baseApi.util.resetApiState());
+    setVisibility('visible');
+    const player = await screen.findByRole('region', { name: '视频：视频课时' }, pageTimeout);
+    await waitFor(() => {
+      expect(callsOf(profile.path)).toHaveLength(1);
+    });
+    await within(player).findByText('trainee');
+    expect(video().hasAttribute('disablepictureinpicture')).toBe(true);
   });
 
   it('uploads progress in the session of its owner only, and keeps it until then (R10.59)', async () => {

@@ -66,7 +66,7 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
             preload="metadata"
             playsInline
             {...{ 'webkit-playsinline': '', 'x5-playsinline': '' }}
-            disablePictureInPicture={watermark !== null}
+            disablePictureInPicture={flags.watermark}
             tabIndex={-1}
             onClick={({ currentTarget }) => {
               togglePlay(currentTarget);
