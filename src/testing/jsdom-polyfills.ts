@@ -31,6 +31,17 @@ Object.assign(window, {
 
 Element.prototype.scrollIntoView = noop;
 
+/** jsdom's own list is an array without events. */
+const textTracks = new WeakMap<HTMLMediaElement, object>();
+Object.defineProperty(HTMLMediaElement.prototype, 'textTracks', {
+  configurable: true,
+  get(this: HTMLMediaElement) {
+    const list = textTracks.get(this) ?? Object.assign(new EventTarget(), { length: 0 });
+    textTracks.set(this, list);
+    return list;
+  },
+});
+
 /**
  * jsdom has no layout, but matches every css rule for each visibility query. The component library's style sheets are
  * disabled for speed: visual checks run in a real browser.

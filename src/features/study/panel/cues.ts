@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** A sentence of a video's captions; times in seconds from its start. */
 export interface Cue {
-  /** Place in the video: several sentences can start at one time. */
+  /** Index among the captions: several sentences can start at one time. */
   index: number;
   start: number;
   end: number;
@@ -17,22 +17,32 @@ export function useCues(video: HTMLVideoElement | null): Cues {
   const [cues, setCues] = useState<Cues>('loading');
   useEffect(() => {
     if (!video) return undefined;
+    let shown: TextTrack | undefined;
     const read = () => {
-      setCues(cuesOf(video));
+      shown = chosenTrack(video);
+      setCues(cuesOf(video, shown));
+    };
+    // a track that was loaded before fires no `load` when it is chosen again
+    const onChange = () => {
+      if (chosenTrack(video) !== shown) read();
     };
     const tracks = [...video.querySelectorAll('track')];
     const events = ['load', 'error'];
     for (const track of tracks) for (const event of events) track.addEventListener(event, read);
+    video.textTracks.addEventListener('change', onChange);
     read();
     return () => {
+      video.textTracks.removeEventListener('change', onChange);
       for (const track of tracks) for (const event of events) track.removeEventListener(event, read);
     };
   }, [video]);
   return cues;
 }
 
-function cuesOf(video: HTMLVideoElement): Cues {
-  const track = Array.from(video.textTracks).find(({ mode }) => mode !== 'disabled');
+const chosenTrack = (video: HTMLVideoElement): TextTrack | undefined =>
+  Array.from(video.textTracks).find(({ mode }) => mode !== 'disabled');
+
+function cuesOf(video: HTMLVideoElement, track: TextTrack | undefined): Cues {
   const chosen = [...video.querySelectorAll('track')].find((element) => element.track === track);
   if (!track || !chosen) return 'none';
   if (chosen.readyState === HTMLTrackElement.ERROR) return 'failed';

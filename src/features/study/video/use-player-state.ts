@@ -61,12 +61,25 @@ export function useSavedPlaybackRate(video: HTMLVideoElement | null): void {
   }, [video, storage]);
 }
 
-/** Captions are on by default: in the language of the portal, else of the content, else the first. */
+/**
+ * The language of the captions: that of the portal, else of the content, else the first. The same tag comes before one
+ * of the same primary language: `en` and `en-GB` match `en-US`.
+ */
+export function captionLanguage(languages: readonly string[], locale: string): string | null {
+  const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
+  const matching = [locale, contentLanguage].flatMap((wanted) => [
+    ...languages.filter((tag) => tag.toLowerCase() === wanted.toLowerCase()),
+    ...languages.filter((tag) => primary(tag) === primary(wanted)),
+  ]);
+  return matching[0] ?? languages[0] ?? null;
+}
+
+/** Captions are on by default. */
 export function useCaptions(video: HTMLVideoElement | null, { captions }: Media) {
   const { locale } = useIntl();
   const [on, setOn] = useState(true);
   const languages = captions.map(({ language }) => language);
-  const language = [locale, contentLanguage].find((one) => languages.includes(one)) ?? languages[0] ?? null;
+  const language = captionLanguage(languages, locale);
   useEffect(() => {
     if (video) showCaptions(video, language, on);
   }, [video, on, language, captions]);
