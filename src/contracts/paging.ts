@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits';
-import { isObject, listOf, repairable, unconfirmed } from './tolerant-reader';
+import { isObject, repairable, unconfirmed, uniqueListOf } from './tolerant-reader';
 
 /** `{ current, size, query }`: page number from 1, page size, filter. */
 export function pageRequest<Query extends z.ZodMiniType>(query: Query) {
@@ -19,7 +19,7 @@ export function pageOf<Record extends z.ZodMiniType, More extends z.core.$ZodLoo
   more = {} as More,
 ) {
   const page = z.object({
-    records: listOf(record),
+    records: uniqueListOf(record),
     total,
     current: unconfirmed(z.int(), 1),
     size: unconfirmed(z.int(), 0),

@@ -120,6 +120,17 @@ describe('what a platform sends', () => {
     });
   });
 
+  it('is read as a page with each record once, by its id', () => {
+    const file = (id: unknown, name: string) => ({ id, name, size: 1, publishedAt: null, category: null });
+    const records = [file('3', 'a.pdf'), file('4', 'b.pdf'), file('3', 'a.pdf'), file(4, 'b.pdf')];
+    const repaired: string[] = [];
+    const { data } = readTolerantly(attachmentPage.response, { records, total: 4 }, (field) =>
+      repaired.push(field),
+    );
+    expect(data?.records.map(({ id }) => id)).toEqual(['3', '4']);
+    expect(repaired).toContain('records');
+  });
+
   it('is read as dictionaries whose codes may be numbers (R3.17)', () => {
     const items = [{ dictItemCode: 1, dictItemName: '男' }, { dictItemCode: 2 }];
     expect(read(dictData.response, [{ dictCode: 'gender', items }, { items }])).toEqual([

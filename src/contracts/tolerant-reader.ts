@@ -28,9 +28,29 @@ export function unconfirmed<S extends Schema>(schema: S, fallback: z.output<S>):
 
 /** A list: entries that cannot be read are left out, null is an empty list. Another type is refused. */
 export function listOf<Item extends Schema>(item: Item): z.ZodMiniArray<Item> {
-  return repairable(z.array(item), (value) =>
-    Array.isArray(value) ? value.filter((entry) => item.safeParse(entry).success) : (value ?? []),
-  );
+  return repairable(z.array(item), (value) => readableItems(item, value));
+}
+
+const readableItems = (item: Schema, value: unknown): unknown =>
+  Array.isArray(value) ? value.filter((entry: unknown) => item.safeParse(entry).success) : (value ?? []);
+
+/** As `listOf`; of several entries with one id, the first is read: the id is the key of an entry on a page. */
+export function uniqueListOf<Item extends Schema>(item: Item): z.ZodMiniArray<Item> {
+  const list = z.array(item).check(z.refine((entries) => entries.length === withUniqueIds(entries).length));
+  return repairable(list, (value) => {
+    const entries = readableItems(item, value);
+    return Array.isArray(entries) ? withUniqueIds(entries) : entries;
+  });
+}
+
+function withUniqueIds(entries: readonly unknown[]): readonly unknown[] {
+  const seen = new Set<unknown>();
+  return entries.filter((entry) => {
+    if (!isObject(entry) || entry.id === undefined) return true;
+    const isNew = !seen.has(entry.id);
+    seen.add(entry.id);
+    return isNew;
+  });
 }
 
 /** An optional flag, which some platforms send as 0 and 1. */
