@@ -1,4 +1,5 @@
 import { enrolmentMine } from '@/contracts/enrolment';
+import { limits } from '@/contracts/limits';
 import { projectDetail, projectFacets, projectPage } from '@/contracts/project';
 import { waitlistMine } from '@/contracts/waitlist';
 import { baseApi, queryEndpoint } from '@/shared/api/base-api';
@@ -17,5 +18,8 @@ export const projectApi = baseApi.injectEndpoints({
   }),
 });
 
-/** The latest enrolments of the user. The home page shows them twice from one response. */
-export const latestEnrolmentsQuery = { current: 1, size: 20, query: {} };
+/**
+ * The latest enrolments of the user, with withdrawn ones: as many as a page may have, so that no active one is missing. The
+ * home page shows them twice from one response.
+ */
+export const latestEnrolmentsQuery = { current: 1, size: limits.pageSize, query: {} };

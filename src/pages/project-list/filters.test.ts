@@ -44,6 +44,29 @@ it('a list has no filter without choices', async () => {
   await expectNone('button', '筛选');
 });
 
+it('the filter by hospital has those of every page, also of a province that the dictionary lacks', async () => {
+  const far = {
+    ...{ id: '9001', name: '第二页的医院', province: '99', city: '某市', level: 'a3' },
+    ...{ specialities: [], cover: null },
+  };
+  proxy.reply(
+    'hospital/page',
+    { data: { records: [far], total: 1000, current: 2, size: 100 } },
+    '"current":2',
+  );
+  proxy.malform((path, body) => {
+    if (!path.endsWith('hospital/page')) return undefined;
+    const { data, ...envelope } = JSON.parse(body) as { data: { current: number; records: object[] } };
+    const total = data.current === 1 ? data.records.length + 1 : 1;
+    return { status: 200, body: JSON.stringify({ ...envelope, data: { ...data, total } }) };
+  });
+  open('/project?hospital=9001');
+  const hospitals = within(await screen.findByLabelText('基地', {}, pageTimeout));
+  const option = await hospitals.findByRole('option', { name: '第二页的医院', selected: true }, pageTimeout);
+  expect(option.parentElement?.getAttribute('label')).toBe('其他地区');
+  hospitals.getByRole('option', { name: '京华大学附属明德医院' });
+});
+
 it('files without a category cannot be filtered by category', async () => {
   const file = { id: '1', name: '须知.pdf', size: 1 };
   proxy.reply('attachment/page', { data: { records: [file], total: 1, size: 20, current: 1, pages: 1 } });

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { limits } from '@/contracts/limits';
 import { hospitalApi } from '@/features/hospitals/api';
 import { useDictionary } from '@/shared/api/dictionary';
 import { contentLanguage } from '@/shared/intl/languages';
@@ -11,27 +10,29 @@ import { messages } from './messages';
 import { SelectFilter } from './select-filter';
 import styles from './project-list-page.module.css';
 
-const allHospitalsRequest = { current: 1, size: limits.pageSize, query: {} };
-
-/** All hospitals, grouped by province; nothing where there are none. */
+/** All hospitals, grouped by province, those of an unknown one last; nothing without hospitals or provinces. */
 export function HospitalFilter({ params }: { params: ListParams }) {
   const intl = useIntl();
+  const other = intl.formatMessage(messages.otherHospitals);
   const provinces = useDictionary('province');
-  const query = hospitalApi.endpoints.hospitalPage.useQuery(allHospitalsRequest);
+  const query = hospitalApi.endpoints.allHospitals.useQuery();
   const { data, isError, isFetching } = query;
   useReportQueryError(query, true);
   const groups = useMemo(() => {
-    const hospitals = data?.records ?? [];
-    return provinces
-      .map(({ code, ...label }) => ({
+    if (!data || provinces.length === 0) return [];
+    const known = new Set(provinces.map(({ code }) => code));
+    return [
+      ...provinces.map(({ code, ...label }) => ({
         ...label,
-        hospitals: hospitals.filter(({ province }) => province === code),
-      }))
-      .filter(({ hospitals }) => hospitals.length > 0);
-  }, [data, provinces]);
+        hospitals: data.filter(({ province }) => province === code),
+      })),
+      { name: other, lang: undefined, hospitals: data.filter(({ province }) => !known.has(province)) },
+    ].filter(({ hospitals }) => hospitals.length > 0);
+  }, [data, provinces, other]);
   const { hospital = '' } = params;
   if (data && groups.length === 0 && hospital === '') return null;
-  const isKnown = hospital === '' || data?.records.some(({ id: known }) => known === hospital) === true;
+  const isListed =
+    hospital === '' || groups.some(({ hospitals }) => hospitals.some(({ id }) => id === hospital));
   return (
     <SelectFilter
       label={messages.hospital}
@@ -40,7 +41,7 @@ export function HospitalFilter({ params }: { params: ListParams }) {
       hrefFor={(id) => listHref({ ...params, hospital: id, page: 1 })}
       note={isError && !data && <LoadFailed isFetching={isFetching} onRetry={() => void query.refetch()} />}
     >
-      {!isKnown && (
+      {!isListed && (
         <option value={hospital}>{intl.formatMessage(messages.unknownHospital, { id: hospital })}</option>
       )}
       {groups.map(({ name, lang, hospitals }) => (

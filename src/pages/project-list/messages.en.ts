@@ -18,6 +18,7 @@ export const english: Translation<typeof messages> = {
   all: 'All',
   allHospitals: 'All bases',
   unknownHospital: 'Base no. {id}',
+  otherHospitals: 'Other regions',
   hospitalsFailed: 'The bases could not be loaded.',
   retryHospitals: 'Try again',
   enrolment: 'Enrolment',

@@ -18,6 +18,7 @@ export const messages = defineMessages('projectList', {
   all: '全部',
   allHospitals: '全部基地',
   unknownHospital: '编号 {id} 的基地',
+  otherHospitals: '其他地区',
   hospitalsFailed: '基地名单未能载入。',
   retryHospitals: '重新载入',
   enrolment: '报名',

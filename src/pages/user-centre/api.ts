@@ -1,23 +1,14 @@
 import { loginRecords } from '@/contracts/account-security';
-import type { Call, ResponseOf } from '@/contracts/call';
-import { creditPage, creditSummary, type Credit } from '@/contracts/credit';
-import { limits } from '@/contracts/limits';
+import { creditPage, creditSummary } from '@/contracts/credit';
 import { profile } from '@/contracts/profile';
 import { certificateApi } from '@/features/certificates/api';
 import { favouriteApi } from '@/features/favourites/api';
 import { latestEnrolmentsQuery, projectApi } from '@/features/projects/api';
-import type { ApiErrorData } from '@/shared/api/api-error';
+import { allPagesEndpoint } from '@/shared/api/all-pages';
 import { baseApi, queryEndpoint, type ApiDispatch } from '@/shared/api/base-api';
 import { listRequest as favouritesRequest } from './my-favourite/list-params';
 import { listRequest } from './my-project/list-params';
 import type { SectionKey } from './route';
-
-/** More pages than anyone can fill: a platform that returns records for every page would cause endless requests. */
-const maxCreditPages = 20;
-const endlessPages: ApiErrorData = {
-  ...{ kind: 'contract', code: '406', status: 406, message: '', statusText: '' },
-  ...{ requestId: '', session: '' },
-};
 
 /** The user centre's queries, registered when the first section is loaded. */
 export const userCentreApi = baseApi.injectEndpoints({
@@ -25,22 +16,8 @@ export const userCentreApi = baseApi.injectEndpoints({
     profile: queryEndpoint(build, profile),
     loginRecords: queryEndpoint(build, loginRecords),
     creditSummary: queryEndpoint(build, creditSummary, ['enrolment']),
-    // All pages as one result: a transcript that lacks a page must not be printed.
-    allCredits: build.query<readonly Credit[], void>({
-      async queryFn(_arg, _api, _options, fetchPage) {
-        const credits: Credit[] = [];
-        for (let current = 1; current <= maxCreditPages; current += 1) {
-          const body = { current, size: limits.pageSize, query: {} };
-          const result = await fetchPage({ call: creditPage as unknown as Call<never>, body });
-          if (result.error) return { error: result.error };
-          const { records, total } = result.data as ResponseOf<typeof creditPage>;
-          credits.push(...records);
-          if (records.length === 0 || credits.length >= total) return { data: credits };
-        }
-        return { error: endlessPages };
-      },
-      providesTags: ['enrolment'],
-    }),
+    // a transcript that lacks a page must not be printed.
+    allCredits: allPagesEndpoint(build, creditPage, ['enrolment']),
   }),
 });
 

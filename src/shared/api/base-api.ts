@@ -33,8 +33,8 @@ export interface ApiDeps {
 
 type ApiBaseQuery = BaseQueryFn<{ call: Call<never>; body: unknown }, unknown, ApiErrorData>;
 /** The subject of responses; a change of it invalidates the tag. */
-type Tag = 'enrolment' | 'message';
-type Endpoints = EndpointBuilder<ApiBaseQuery, Tag, 'platform'>;
+export type Tag = 'enrolment' | 'message';
+export type Endpoints = EndpointBuilder<ApiBaseQuery, Tag, 'platform'>;
 
 /** The platform answered a query; data from storage or from the state are no answer. */
 export const queryAnswered = createAction('platform/queryAnswered');

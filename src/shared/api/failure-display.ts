@@ -2,7 +2,7 @@ import type { CallName } from '@/contracts/calls';
 import type { ApiErrorData } from './api-error';
 
 /** Names of queries whose endpoint has another name than the call. */
-type OtherQuery = 'allCredits';
+type OtherQuery = 'allCredits' | 'allHospitals';
 
 /**
  * Where the failure of a query is shown (R7.34): on the page, by `QueryView` or `MissingPart`, or only in the console.
@@ -25,6 +25,7 @@ const display: Readonly<Partial<Record<CallName | OtherQuery, 'inline' | 'consol
   projectDetail: 'inline',
   projectFacets: 'inline', // the filters work without numbers
   hospitalPage: 'inline',
+  allHospitals: 'inline',
   hospitalMap: 'inline',
   hospitalDetail: 'inline',
   teacherDetail: 'inline',

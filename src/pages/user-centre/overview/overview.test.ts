@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { chinaYear } from '@/contracts/china-time';
 import type { ResponseOf } from '@/contracts/call';
 import type { enrolmentMine } from '@/contracts/enrolment';
+import { limits } from '@/contracts/limits';
 import { latestEnrolmentsQuery } from '@/features/projects/api';
 import { as, postAs, tokenFor } from '@/testing/api-as';
 import { earnedThisYear } from '@/testing/earned-this-year';
@@ -81,6 +82,10 @@ describe('my learning', () => {
     expect(main.getByRole('link', { name: '浏览培训项目' }).getAttribute('href')).toBe('#/project');
     await main.findByText(`${chinaYear(Date.now())} 年已得 0 学分`, {}, pageTimeout);
     expect(main.queryByText(/目标/)).toBeNull();
+    // with fewer, withdrawn enrolments could hide a running course
+    expect(proxy.bodiesOf('/enrolment/mine').map((body) => JSON.parse(body) as object)).toEqual([
+      { current: 1, size: limits.pageSize, query: {} },
+    ]);
   });
 
   it('shows each part that loads, and retries the one that failed', async () => {
