@@ -70,6 +70,7 @@ export const english: Translation<typeof messages> = {
   sheetItem: 'Question {number}, {state}',
   sheetItemFlagged: 'Question {number}, {state}, marked',
   submit: 'Hand in',
+  numberSeparator: ', ',
   confirmSubmit:
     '{count, plural, one {# question is} other {# questions are}} not answered yet ({numbers}). Nothing can be changed afterwards. Hand in now?',
   continueAnswering: 'Continue answering',

@@ -65,6 +65,7 @@ export const messages = defineMessages('quiz', {
   sheetItem: '第 {number} 题，{state}',
   sheetItemFlagged: '第 {number} 题，{state}，已标记',
   submit: '交卷',
+  numberSeparator: '、',
   confirmSubmit: '还有 {count} 题未作答（第 {numbers} 题）。交卷后不能修改，确定交卷吗？',
   continueAnswering: '继续作答',
   savingBeforeSubmit: '正在保存作答，保存完成后自动交卷…',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/shared/ui/button';
 import { useDialogQueue } from '@/shared/ui/dialog-queue';
 import styles from './attempt.module.css';
@@ -20,6 +20,7 @@ export function SubmitBar({
   /** The platform accepts no more answers. */
   isOver: boolean;
 }) {
+  const intl = useIntl();
   const dialogs = useDialogQueue();
   const closeDialog = useRef<() => void>(undefined);
   useEffect(
@@ -38,7 +39,10 @@ export function SubmitBar({
     closeDialog.current = dialogs.open({
       kind: 'confirm',
       text: messages.confirmSubmit,
-      values: { count: String(unanswered.length), numbers: unanswered.join('、') },
+      values: {
+        count: String(unanswered.length),
+        numbers: unanswered.join(intl.formatMessage(messages.numberSeparator)),
+      },
       confirmLabel: messages.submit,
       cancelLabel: messages.continueAnswering,
       danger: true,
