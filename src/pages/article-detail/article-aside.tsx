@@ -43,13 +43,13 @@ export function ArticleAside({
 }
 
 /** Fewer headings need no contents. */
-const fewest = 2;
+const minHeadings = 2;
 
 /** The headings of the text, as buttons that move there; nothing where there are few. */
 function Contents({ content, text }: { content: string; text: RefObject<HTMLElement | null> }) {
   const intl = useIntl();
   const headings = useMemo(() => headingsOf(content), [content]);
-  if (headings.length < fewest) return null;
+  if (headings.length < minHeadings) return null;
   const open = (index: number) => {
     const heading = text.current?.querySelectorAll<HTMLElement>(headingSelector)[index];
     if (!heading) return;
@@ -61,7 +61,7 @@ function Contents({ content, text }: { content: string; text: RefObject<HTMLElem
     <nav className={styles.contents} aria-label={intl.formatMessage(messages.contents)}>
       <Title text={messages.contents} />
       <ol>
-        {headings.map((heading, index) => (
+        {headings.map(({ title, index }) => (
           <li key={index}>
             <button
               type="button"
@@ -70,7 +70,7 @@ function Contents({ content, text }: { content: string; text: RefObject<HTMLElem
                 open(index);
               }}
             >
-              <span>{heading}</span>
+              <span>{title}</span>
             </button>
           </li>
         ))}
@@ -81,11 +81,14 @@ function Contents({ content, text }: { content: string; text: RefObject<HTMLElem
 
 const headingSelector = 'h2, h3';
 
-function headingsOf(html: string): string[] {
+/** The headings with a text; `index` counts those without one, too. */
+export function headingsOf(html: string): { title: string; index: number }[] {
   // most texts have none, and parsing costs time
   if (!/<h[23]/i.test(html) || !isWithinBounds(html)) return [];
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return [...body.querySelectorAll(headingSelector)].map(({ textContent }) => textContent.trim());
+  return [...body.querySelectorAll(headingSelector)]
+    .map(({ textContent }, index) => ({ title: textContent.trim(), index }))
+    .filter(({ title }) => title !== '');
 }
 
 /** The files of an article; renders nothing when there are none. */
