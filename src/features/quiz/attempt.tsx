@@ -84,12 +84,12 @@ export function Attempt({ lessonId, ...deps }: AttemptDeps & { lessonId: string 
 
 /** The questions that the user flagged for later; they survive a reload. */
 function useFlaggedQuestions(draft: DraftStorage) {
-  const [flagged, setFlagged] = useState<readonly string[]>(() => draft.read().marked);
+  const [flagged, setFlagged] = useState<readonly string[]>(() => draft.read().flagged);
   const toggleFlag = (questionId: string) => {
     const next = flagged.includes(questionId)
       ? flagged.filter((id) => id !== questionId)
       : [...flagged, questionId];
-    draft.update({ marked: next });
+    draft.update({ flagged: next });
     setFlagged(next);
   };
   return { flagged, toggleFlag };

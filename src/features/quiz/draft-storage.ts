@@ -7,10 +7,11 @@ export interface Draft {
   /** Answers that are not saved yet. */
   unsaved: Answers;
   /** Ids of the questions that are flagged for later. */
-  marked: readonly string[];
+  flagged: readonly string[];
 }
 
-const draftSchema = z.object({
+/** Its field names are those of drafts that earlier versions stored. */
+const storedDraft = z.object({
   unsaved: z.record(z.string(), z.array(z.string())),
   marked: z.array(z.string()),
 });
@@ -22,15 +23,15 @@ const draftSchema = z.object({
 export function createDraftStorage(storage: KeyedStorage, attemptId: string) {
   const key = `quiz_draft:${attemptId}`;
   const read = (): Draft => {
-    const result = draftSchema.safeParse(parseJson(storage.get(key)));
-    return result.success ? result.data : { unsaved: {}, marked: [] };
+    const { data } = storedDraft.safeParse(parseJson(storage.get(key)));
+    return { unsaved: data?.unsaved ?? {}, flagged: data?.marked ?? [] };
   };
   return {
     read,
     update(change: Partial<Draft>) {
-      const { unsaved, marked } = { ...read(), ...change };
-      if (Object.keys(unsaved).length + marked.length === 0) storage.remove(key);
-      else storage.set(key, JSON.stringify({ unsaved, marked }));
+      const { unsaved, flagged } = { ...read(), ...change };
+      if (Object.keys(unsaved).length + flagged.length === 0) storage.remove(key);
+      else storage.set(key, JSON.stringify({ unsaved, marked: flagged }));
     },
   };
 }

@@ -64,7 +64,7 @@ export function useAttempt(deps: AttemptDeps) {
       onReview: (review) => {
         lifetime.isOver = true;
         tabs.notify();
-        draft.update({ unsaved: {}, marked: [] });
+        draft.update({ unsaved: {}, flagged: [] });
         onReview(review, countUncountedAnswers(queue.state(), review));
       },
       onUnavailable: (error) => {
