@@ -6,6 +6,7 @@ import { useInvalidateEnrolment } from '@/shared/api/invalidate-enrolment';
 import { isAborted, type ApiErrorData } from '@/shared/api/api-error';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { callApi } from '@/shared/api/call-api';
+import { toBase64 } from '@/shared/lib/to-base64';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useUnmountEffect } from '@/shared/ui/use-unmount-effect';
 import { messages } from './messages';
@@ -41,7 +42,7 @@ export function useDocumentUpload(projectId: string, code: string) {
     setState({ step: 'sending', share: 0 });
     const sizeProblem = file.size === 0 ? 'documentEmpty' : 'documentTooLarge';
     const fits = file.size > 0 && file.size <= limits.documentBytes;
-    const content = fits ? await toBase64(file) : null;
+    const content = fits ? await toBase64(file).catch(() => null) : null;
     if (!isCurrent() || abort.signal.aborted) return;
     if (content === null || !hasAcceptedHead(content)) {
       const problem = content === null ? 'documentUnreadable' : 'documentBadType';
@@ -80,18 +81,4 @@ export function useDocumentUpload(projectId: string, code: string) {
 function hasAcceptedHead(base64: string): boolean {
   const head = atob(base64.slice(0, 24));
   return documentTypeOf(Uint8Array.from(head, (character) => character.charCodeAt(0))) !== null;
-}
-
-/** The bytes of a file in base64; `null` where it cannot be read. */
-function toBase64(file: File): Promise<string | null> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : null);
-    };
-    reader.onerror = () => {
-      resolve(null);
-    };
-    reader.readAsDataURL(file);
-  });
 }

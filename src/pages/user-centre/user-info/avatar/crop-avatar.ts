@@ -1,4 +1,5 @@
 import { limits } from '@/contracts/limits';
+import { toBase64 } from '@/shared/lib/to-base64';
 import type { ImageSize } from './decode-image';
 
 /** The square to crop: centre and side in pixels of the image. */
@@ -79,11 +80,4 @@ function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
       quality,
     );
   });
-}
-
-async function toBase64(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
 }
