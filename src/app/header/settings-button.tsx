@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk, loadChunkWithRetry } from '@/shared/chunks/load-chunk';
-import { useOpenHere } from '@/shared/ui/use-open-here';
+import { useClosingOnNavigation } from '@/shared/ui/use-closing-on-navigation';
 import { messages } from '../settings/messages';
 import { IconButton } from './icon-button';
 
@@ -18,7 +18,7 @@ const SettingsDrawer = lazyWithRetry(drawerChunk, { placement: 'overlay' });
 export function SettingsButton() {
   const container = useRef<HTMLSpanElement>(null);
   const [isRequested, setRequested] = useState(false);
-  const [open, setOpen] = useOpenHere();
+  const [open, setOpen] = useClosingOnNavigation();
   const prefetch = () => void loadChunkWithRetry(drawerChunk).catch(() => undefined);
   return (
     <span ref={container} onPointerEnter={prefetch} onFocus={prefetch}>

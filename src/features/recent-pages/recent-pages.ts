@@ -5,7 +5,7 @@ import { recentPagesKey } from '@/shared/api/base-api';
 import { articlePaths, paths } from '@/shared/routes/paths';
 
 /** Maximum number of stored pages. */
-const kept = 12;
+const maxRecentPages = 12;
 const maxTitle = 200;
 
 const recentPage = z.object({
@@ -19,7 +19,7 @@ export type RecentPage = z.infer<typeof recentPage>;
 /** Pages that this user has opened in this browser, latest first; they are removed when the session ends. */
 export function readRecentPages(cache: ScopedCache): RecentPage[] {
   const read = z.array(recentPage).safeParse(cache.read(recentPagesKey));
-  return read.success ? read.data.slice(0, kept) : [];
+  return read.success ? read.data.slice(0, maxRecentPages) : [];
 }
 
 export function writeRecentPages(cache: ScopedCache, pages: readonly RecentPage[]): void {
@@ -29,7 +29,7 @@ export function writeRecentPages(cache: ScopedCache, pages: readonly RecentPage[
 /** Moves or adds a page to the front. */
 export function withPage(pages: readonly RecentPage[], page: RecentPage): RecentPage[] {
   const others = withoutPage(pages, page);
-  return [{ ...page, title: page.title.slice(0, maxTitle) }, ...others].slice(0, kept);
+  return [{ ...page, title: page.title.slice(0, maxTitle) }, ...others].slice(0, maxRecentPages);
 }
 
 export function withoutPage(pages: readonly RecentPage[], { kind, id: gone }: RecentPage): RecentPage[] {

@@ -41,7 +41,7 @@ export function RequestedPage() {
     if (article) return <RequestedArticle type={type} id={article} />;
   }
   if (matchPath(paths.notices.pattern, target)) return <Teaser kind="notice" />;
-  return new URLSearchParams(search).has('redirect') ? null : <GeneralGains />;
+  return new URLSearchParams(search).has('redirect') ? null : <GeneralBenefits />;
 }
 
 function RequestedProject({ id }: { id: string }) {
@@ -140,7 +140,7 @@ function Teaser({
         </p>
       )}
       {children}
-      <Gains kind={kind} />
+      <Benefits kind={kind} />
       <Link to={lists[kind].href()}>
         <FormattedMessage {...messages[`${kind}List`]} />
       </Link>
@@ -148,44 +148,44 @@ function Teaser({
   );
 }
 
-/** Gains that a platform offers only with these capabilities. */
+/** Benefits that a platform offers only with these capabilities. */
 const needs: Readonly<Partial<Record<keyof typeof messages, readonly Capability[]>>> = {
-  loginGain1: ['courses'],
-  loginGain2: ['courses'],
-  loginGain3: ['credits', 'certificates'],
-  projectGain3: ['credits', 'certificates'],
-  hospitalGain2: ['courses'],
-  hospitalGain3: ['courses'],
-  noticeGain3: ['messages'],
+  loginBenefit1: ['courses'],
+  loginBenefit2: ['courses'],
+  loginBenefit3: ['credits', 'certificates'],
+  projectBenefit3: ['credits', 'certificates'],
+  hospitalBenefit2: ['courses'],
+  hospitalBenefit3: ['courses'],
+  noticeBenefit3: ['messages'],
 };
 
-function useGains(kind: keyof typeof lists | 'login') {
+function useBenefits(kind: keyof typeof lists | 'login') {
   const has = useCapabilities();
   return ([1, 2, 3] as const)
-    .map((number) => `${kind}Gain${number}` as const)
-    .filter((gain) => (needs[gain] ?? []).every((name) => has.has(name)));
+    .map((number) => `${kind}Benefit${number}` as const)
+    .filter((benefit) => (needs[benefit] ?? []).every((name) => has.has(name)));
 }
 
 /** On a phone, the form comes first and these are hidden. */
-function GeneralGains() {
-  if (useGains('login').length === 0) return null;
+function GeneralBenefits() {
+  if (useBenefits('login').length === 0) return null;
   return (
     <div className={`${styles.teaser} ${styles.general}`}>
-      <Gains kind="login" />
+      <Benefits kind="login" />
     </div>
   );
 }
 
-function Gains({ kind }: { kind: keyof typeof lists | 'login' }) {
+function Benefits({ kind }: { kind: keyof typeof lists | 'login' }) {
   return (
     <>
       <p className={styles.why}>
         <FormattedMessage {...messages.why} />
       </p>
-      <ul className={styles.gains}>
-        {useGains(kind).map((gain) => (
-          <li key={gain}>
-            <FormattedMessage {...messages[gain]} />
+      <ul className={styles.benefits}>
+        {useBenefits(kind).map((benefit) => (
+          <li key={benefit}>
+            <FormattedMessage {...messages[benefit]} />
           </li>
         ))}
       </ul>

@@ -29,7 +29,7 @@ export const english: Translation<typeof messages> = {
   empty: 'Nothing found for “{keyword}”',
   widen:
     'Try another word or fewer of them. Titles are also found by pinyin (ganyizhi) and by its initials (gyz).',
-  apart: 'Nothing contains all of these words. Search instead for:',
+  searchInstead: 'Nothing contains all of these words. Search instead for:',
   suggestion:
     '“{keyword}”: {more, select, true {{total, number}+ results} other {{total, plural, one {# result} other {# results}}}}',
   everywhere: 'Search everywhere',

@@ -27,7 +27,7 @@ export const messages = defineMessages('search', {
   exactly: '{count, number}',
   empty: '没有找到“{keyword}”',
   widen: '请换一个词，或减少关键词；标题也可用拼音（如 ganyizhi）或首字母（如 gyz）查找。',
-  apart: '没有内容同时包含这些词，可以改查：',
+  searchInstead: '没有内容同时包含这些词，可以改查：',
   suggestion: '“{keyword}” {more, select, true {{total, number}+} other {{total, number}}} 条',
   everywhere: '在全部范围内查找',
   inHelp: '在帮助中心查找',

@@ -102,7 +102,7 @@ function NoResults({
   return (
     <EmptyResult
       title={<FormattedMessage {...messages.empty} values={{ keyword: q }} />}
-      hint={<FormattedMessage {...(words.length > 0 ? messages.apart : messages.widen)} />}
+      hint={<FormattedMessage {...(words.length > 0 ? messages.searchInstead : messages.widen)} />}
       links={[...words, ...(kind === undefined ? [] : [allKinds]), ...(isAvailable(help.href) ? [help] : [])]}
     />
   );

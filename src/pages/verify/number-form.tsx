@@ -64,7 +64,7 @@ export function NumberForm({
             aria-invalid={error !== null}
             aria-describedby={`${id}-hint ${id}-error`}
             onChange={({ target }) => {
-              const next = withoutWords(target.value);
+              const next = extractNumber(target.value);
               setValue(next);
               setSubmitted(false);
               onRejected(validateNumber(next) === 'invalid');
@@ -85,7 +85,8 @@ export function NumberForm({
   );
 }
 
-function withoutWords(text: string): string {
+/** The certificate number of a text that contains more than the number; else the text. */
+function extractNumber(text: string): string {
   const number = readNumber(text);
   const hasWords = isCertificateNumber(number) && normalizeCertificateNumber(text) !== number;
   return hasWords ? groupNumber(number) : text;

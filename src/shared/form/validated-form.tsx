@@ -36,8 +36,9 @@ export function ValidatedForm<Values extends object>({
       form={own}
       onValuesChange={(changed: Partial<Values>, values: Values) => {
         // A running validation checks the previous text.
-        const isJudged = (name: never) => own.getFieldError(name).length > 0 || own.isFieldValidating(name);
-        const wrong = Object.keys(changed).filter((name) => isJudged(name as never));
+        const needsRevalidation = (name: never) =>
+          own.getFieldError(name).length > 0 || own.isFieldValidating(name);
+        const wrong = Object.keys(changed).filter((name) => needsRevalidation(name as never));
         // Rejects for fields that stay invalid; they show their new message.
         if (wrong.length > 0) own.validateFields(wrong as never).catch(() => undefined);
         onValuesChange?.(changed, values);

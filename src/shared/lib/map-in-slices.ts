@@ -2,7 +2,7 @@
 const sliceMs = 30;
 
 /**
- * Maps a long list in slices, so that the page answers in between.
+ * Maps a long list in slices, so that the page stays responsive.
  * @param done called with all results
  * @returns stops it
  */

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import { articleTypes, type ArticleType } from '@/contracts/article';
+import type { ArticleType } from '@/contracts/article';
 
 /** Pattern and href builder of every in-app path; paths are written nowhere else. */
 export const paths = {
@@ -38,9 +38,6 @@ export const articlePaths = {
   news: { list: paths.news, item: paths.newsItem },
   notice: { list: paths.notices, item: paths.noticeItem },
 } as const satisfies Record<ArticleType, unknown>;
-
-export const isArticleType = (text: string): text is ArticleType =>
-  (articleTypes as readonly string[]).includes(text);
 
 export interface RoutePath<Params> {
   pattern: string;

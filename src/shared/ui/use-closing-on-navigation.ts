@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
  * State of a panel that is initially closed, and closes again when the address changes, for example by the browser's
  * Back.
  */
-export function useOpenHere(): [open: boolean, setOpen: (open: boolean) => void] {
+export function useClosingOnNavigation(): [open: boolean, setOpen: (open: boolean) => void] {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useOpenHere } from './use-open-here';
+import { useClosingOnNavigation } from './use-closing-on-navigation';
 
 /**
  * State and props of a button with a panel. Escape closes the panel and focuses the button; a click or the keyboard
@@ -7,7 +7,7 @@ import { useOpenHere } from './use-open-here';
  * @returns `container`: props of the element around both; `button`: props of the button
  */
 export function useDisclosure() {
-  const [open, setOpen] = useOpenHere();
+  const [open, setOpen] = useClosingOnNavigation();
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -35,7 +35,7 @@ export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: Props) {
   return (
     <div className={styles.bar} role="toolbar" aria-label={intl.formatMessage(messages.pdfToolbar)}>
       <div className={styles.group}>
-        <BarButton
+        <ToolbarButton
           text={messages.previousPage}
           icon="previous"
           disabled={page <= 1}
@@ -49,7 +49,7 @@ export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: Props) {
             <FormattedMessage {...messages.pdfPageOf} values={{ page, pages }} />
           </span>
         </span>
-        <BarButton
+        <ToolbarButton
           text={messages.nextPage}
           icon="next"
           disabled={page >= pages}
@@ -59,7 +59,7 @@ export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: Props) {
         />
       </div>
       <div className={styles.group}>
-        <BarButton
+        <ToolbarButton
           text={messages.zoomOut}
           icon="smaller"
           disabled={smaller === zoom}
@@ -80,7 +80,7 @@ export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: Props) {
             <FormattedMessage {...messages.fitWidth} />
           </span>
         </button>
-        <BarButton
+        <ToolbarButton
           text={messages.zoomIn}
           icon="larger"
           disabled={larger === zoom}
@@ -93,7 +93,7 @@ export function PdfToolbar({ page, pages, zoom, onPage, onZoom }: Props) {
   );
 }
 
-function BarButton({
+function ToolbarButton({
   text,
   icon,
   disabled,

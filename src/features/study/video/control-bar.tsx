@@ -52,7 +52,7 @@ export function ControlBar({
           seekTo(video, Number(target.value));
         }}
       />
-      <BarButton
+      <ControlButton
         text={playing ? messages.pause : messages.play}
         icon={playing ? 'pause' : 'play'}
         onPress={() => {
@@ -62,7 +62,7 @@ export function ControlBar({
       <span className={styles.time}>
         {length > 0 ? <FormattedMessage {...messages.positionShort} values={times} /> : times.time}
       </span>
-      <BarButton
+      <ControlButton
         text={muted ? messages.unmute : messages.mute}
         icon={muted ? 'silent' : 'sound'}
         onPress={() => {
@@ -70,7 +70,12 @@ export function ControlBar({
         }}
       />
       {captions && (
-        <BarButton text={messages.captions} icon="captions" pressed={captions.on} onPress={captions.toggle} />
+        <ControlButton
+          text={messages.captions}
+          icon="captions"
+          pressed={captions.on}
+          onPress={captions.toggle}
+        />
       )}
       <select
         className={styles.rate}
@@ -87,7 +92,7 @@ export function ControlBar({
         ))}
       </select>
       {canUseFullscreen(stage) && (
-        <BarButton
+        <ControlButton
           text={messages.fullScreen}
           icon="full"
           onPress={() => {
@@ -99,7 +104,7 @@ export function ControlBar({
   );
 }
 
-function BarButton({
+function ControlButton({
   text,
   icon,
   pressed,
