@@ -34,7 +34,7 @@ export interface HostConfig {
   roleControl?: boolean;
   adminRole?: string;
   errorLog?: ('development' | 'production')[];
-  /** Each starts with `/`. */
+  /** Each starts with `/`. A given list replaces the default. */
   publicPaths?: string[];
   /** Capabilities that the platform lacks. */
   without?: HostCapability[];

@@ -108,8 +108,9 @@ export const configSchema = z.object({
   /** Environments with an error log. */
   errorLog: z._default(z.array(z.enum(['development', 'production'])), ['development']),
   /**
-   * Paths that visitors may open; a pattern may contain `:name` and a trailing `*`. The login pages, `/contract`, `/403`
-   * and `/404` are open in any case.
+   * Paths that visitors may open; a pattern may contain `:name` and a trailing `*`. A given list replaces the default: to
+   * open more paths, give the whole default list with these added. The login pages, `/contract`, `/403` and `/404` are
+   * open in any case.
    */
   publicPaths: z._default(z.array(z.string().check(startsWithSlash)), [...defaultPublicPaths]),
   /** Capabilities that the platform lacks: their pages, menu items, links and parts of pages are not shown. */
