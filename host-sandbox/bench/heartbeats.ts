@@ -6,15 +6,15 @@ import { progressReport } from '@/contracts/study';
 import type { Range } from '@/contracts/ranges';
 import { cpuMsOf, memoryMiB, postgresCpu } from './load/cpu-time';
 import { startBareServer } from './load/bare-server';
-import { startLearnerProcess, type LearnerCount, type LearnerProcess } from './load/learner-process';
+import { startTraineeProcess, type TraineeCount, type TraineeProcess } from './load/trainee-process';
 import { traineeHeaders } from './many-trainees';
 import { createStudyPlatform, missing } from './study-platform';
 import { markdownTable, median, quantile } from './table';
 
-/** Number of learners who report without pause, and of those who report as portals do. */
+/** Number of trainees who report without pause, and of those who report as portals do. */
 const eager = 3000;
 const crowd = Number(process.env.BENCH_CROWD ?? 20_000);
-const quietLearner = crowd + eager + 1;
+const quietTrainee = crowd + eager + 1;
 /** Seconds for which each is counted. */
 const eagerSeconds = 20;
 const crowdSeconds = Number(process.env.BENCH_SECONDS ?? 150);
@@ -25,17 +25,17 @@ const quietSeconds = 15;
 const memorySeconds = 30;
 
 /**
- * Learners of a platform in its own process, who report from another process: some without pause, as many as the
+ * Trainees of a platform in its own process, who report from another process: some without pause, as many as the
  * platform stores; then a crowd that watches, each with the interval that the platform gives. Then SIGKILL, a comparison
  * of what it acknowledged with what it stored, a restart, and a wait until the rest is stored.
  * @param quiet number of requests measured first on the idle platform
  * @returns a Markdown table and the result of the comparisons
  */
 export async function benchHeartbeats(quiet: number, databaseUrl: string | null): Promise<string> {
-  const setup = await createStudyPlatform(quietLearner, databaseUrl);
+  const setup = await createStudyPlatform(quietTrainee, databaseUrl);
   const { lessonId, stored } = setup;
   let platform = await setup.start();
-  const learners = startLearnerProcess();
+  const trainees = startTraineeProcess();
   const databaseCpu = databaseUrl ? await postgresCpu(databaseUrl) : () => 0;
   try {
     const report = await measureQuiet(platform.url, lessonId, quiet);
@@ -43,24 +43,24 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
     const memory: number[] = [];
     const measure = async (name: string, seconds: number) => {
       const [platformBefore, databaseBefore] = [cpuMsOf(platform.pid), databaseCpu()];
-      await learners.count();
+      await trainees.count();
       const reading = await readDuring(platform.url, seconds, () => memory.push(memoryMiB(platform.pid)));
       const cpu = [cpuMsOf(platform.pid) - platformBefore, databaseCpu() - databaseBefore] as const;
-      return rowOf(name, seconds, await learners.count(), { report, unloaded, reading }, cpu);
+      return rowOf(name, seconds, await trainees.count(), { report, unloaded, reading }, cpu);
     };
     const start = { port: platform.port, lessonId };
     const withoutPause = {
       first: crowd + 1,
-      learners: eager,
+      trainees: eager,
       connections: 200,
       intervalMs: 0,
       stepSeconds: 10,
     };
-    const ownLimit = await measureLearners(learners, { ...withoutPause, lessonId });
-    await learners.start({ ...start, ...withoutPause });
+    const ownLimit = await measureTrainees(trainees, { ...withoutPause, lessonId });
+    await trainees.start({ ...start, ...withoutPause });
     const rows = [await measure(`不停上报，${eagerSeconds} 秒`, eagerSeconds)];
-    await learners.start({
-      ...{ ...start, first: 1, learners: crowd, connections: 1000, stepSeconds: 0 },
+    await trainees.start({
+      ...{ ...start, first: 1, trainees: crowd, connections: 1000, stepSeconds: 0 },
       intervalMs: limits.reportSecondsMin * 1000,
     });
     memory.length = 0;
@@ -68,10 +68,10 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
 
     const { port } = platform;
     await platform.kill();
-    const { acknowledged } = await learners.state();
+    const { acknowledged } = await trainees.state();
     const killed = missing(acknowledged.map(rangeTo), (await stored()).slice(0, crowd));
     platform = await setup.start(port);
-    const rest = await waitUntilStored(learners);
+    const rest = await waitUntilStored(trainees);
     return [
       markdownTable(head, rows),
       `发生器自身，对着什么都不存的服务器：${ownLimit.toFixed(0)} 次/秒。`,
@@ -79,24 +79,24 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
       `SIGKILL：已确认 ${sum(acknowledged)} 秒，其中未存 ${killed} 秒。重启后：共看 ${sum(rest.watched)} 秒，未存 ${sum(rest.watched) - sum(rest.acknowledged)} 秒。`,
     ].join('\n\n');
   } finally {
-    learners.end();
+    trainees.end();
     await platform.kill();
     await setup.remove();
   }
 }
 
-/** @returns reports a second of the learners at a server that stores nothing: the limit of the learners themselves */
-async function measureLearners(
-  learners: LearnerProcess,
-  settings: Omit<Parameters<LearnerProcess['start']>[0], 'port'>,
+/** @returns reports a second of the trainees at a server that stores nothing: the limit of the trainees themselves */
+async function measureTrainees(
+  trainees: TraineeProcess,
+  settings: Omit<Parameters<TraineeProcess['start']>[0], 'port'>,
 ): Promise<number> {
   const server = await startBareServer();
   try {
-    await learners.start({ ...settings, port: server.port });
-    await learners.count();
+    await trainees.start({ ...settings, port: server.port });
+    await trainees.count();
     await sleep(bareSeconds * 1000);
-    const { storedMs } = await learners.count();
-    await learners.stop();
+    const { storedMs } = await trainees.count();
+    await trainees.stop();
     return storedMs.length / bareSeconds;
   } finally {
     server.end();
@@ -118,11 +118,11 @@ const head = [
   '每次 CPU ms：平台 + 数据库（发生器）',
 ];
 
-/** All learners stop watching; what is not stored is reported after the interval. */
-async function waitUntilStored(learners: LearnerProcess) {
-  await learners.pause();
+/** All trainees stop watching; what is not stored is reported after the interval. */
+async function waitUntilStored(trainees: TraineeProcess) {
+  await trainees.pause();
   for (let waited = 0; ; waited += 1) {
-    const state = await learners.state();
+    const state = await trainees.state();
     if (waited > 300 || sum(state.watched) === sum(state.acknowledged)) return state;
     await sleep(1000);
   }
@@ -148,7 +148,7 @@ interface Times {
 function rowOf(
   name: string,
   seconds: number,
-  { storedMs, refusedMs, failed, refusedFor, intervals, cpuMs }: LearnerCount,
+  { storedMs, refusedMs, failed, refusedFor, intervals, cpuMs }: TraineeCount,
   { report, unloaded, reading }: Times,
   [platformCpu, databaseCpu]: readonly [number, number],
 ): string[] {
@@ -172,7 +172,7 @@ function rowOf(
 }
 
 /** The number of failures, in all and by reason. */
-function failures(failed: LearnerCount['failed']): string {
+function failures(failed: TraineeCount['failed']): string {
   const reasons = Object.entries(failed).map(([reason, times]) => `${reason}：${times}`);
   return reasons.length > 0 ? `${sum(Object.values(failed))}（${reasons.join('，')}）` : '0';
 }
@@ -183,7 +183,7 @@ async function measureQuiet(url: string, lessonId: string, times: number): Promi
   for (let time = -3; time < times; time += 1) {
     const range = [0, (time + 4) * 10];
     const entry = { id: 'r', lessonId, ranges: [range], position: range[1] };
-    const took = await timeOf(url, progressReport, { reports: [entry] }, traineeHeaders(quietLearner));
+    const took = await timeOf(url, progressReport, { reports: [entry] }, traineeHeaders(quietTrainee));
     if (time >= 0) reports.push(took);
   }
   return median(reports);

@@ -7,7 +7,7 @@ import { startNginx } from '../e2e/deployment/nginx';
 import { projectRoot } from '../platform/testing/project-root';
 import { addTrainees } from './cluster-trainees';
 import { cpuOfMachineMs, cpuOfTreeMs } from './load/cpu-time';
-import { startLearnerProcess } from './load/learner-process';
+import { startTraineeProcess } from './load/trainee-process';
 import { startReaderProcess } from './load/reader-process';
 import { markdownTable, median } from './table';
 
@@ -16,13 +16,13 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 /** Seconds of each measurement, and of the one before all that only warms the processes. */
 const seconds = 10;
 const warmSeconds = 3;
-const learners = 3000;
+const trainees = 3000;
 const readers = 32;
 const parts = ['platforms', 'PostgreSQL', 'pgbouncer', 'nginx', 'generator'] as const;
 
 /**
  * Measures the reports stored and the pages of news read per second by 1, 2 and 4 processes of the platform: nginx in
- * front, pgbouncer, a PostgreSQL primary and its synchronous standby behind, all on this machine. Learners and readers
+ * front, pgbouncer, a PostgreSQL primary and its synchronous standby behind, all on this machine. Trainees and readers
  * are processes of their own. The counts take turns in each round.
  * @returns Markdown for docs/performance.md: medians, ratios to one process within a round, and the CPU time of each part
  */
@@ -67,8 +67,8 @@ interface Measured {
 /** Generators, and an nginx for each number of platforms. */
 async function startLoad(cluster: Cluster, nginxProgram: string, dist: string) {
   const runs = counts.length * rounds + 1;
-  const lessonId = await addTrainees(cluster, runs * learners);
-  const learnerProcess = startLearnerProcess();
+  const lessonId = await addTrainees(cluster, runs * trainees);
+  const traineeProcess = startTraineeProcess();
   const readerProcess = startReaderProcess();
   const ports = cluster.platforms.map(({ port }) => port);
   const proxies = new Map<number, Awaited<ReturnType<typeof startNginx>>>();
@@ -101,19 +101,19 @@ async function startLoad(cluster: Cluster, nginxProgram: string, dist: string) {
   }
 
   return {
-    /** Learners report without pause, each time others. */
+    /** Trainees report without pause, each time others. */
     store: (count: number, forSeconds: number) => {
-      const first = run * learners + 1;
+      const first = run * trainees + 1;
       run += 1;
-      return during(count, learnerProcess.pid, forSeconds, {
+      return during(count, traineeProcess.pid, forSeconds, {
         async start(port) {
           const eager = { intervalMs: 0, stepSeconds: 10, connections: 200 };
-          await learnerProcess.start({ port, lessonId, first, learners, ...eager });
-          await learnerProcess.count();
+          await traineeProcess.start({ port, lessonId, first, trainees, ...eager });
+          await traineeProcess.count();
         },
         async take() {
-          const { storedMs } = await learnerProcess.count();
-          await learnerProcess.stop();
+          const { storedMs } = await traineeProcess.count();
+          await traineeProcess.stop();
           return storedMs.length;
         },
       });
@@ -124,7 +124,7 @@ async function startLoad(cluster: Cluster, nginxProgram: string, dist: string) {
         take: () => readerProcess.order({ port: 0, readers: 0 }),
       }),
     async stop() {
-      learnerProcess.end();
+      traineeProcess.end();
       readerProcess.end();
       for (const proxy of proxies.values()) await proxy.stop();
     },

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-// A server that stores nothing and responds to every report at once: the learners' rate here is their own limit.
+// A server that stores nothing and responds to every report at once: the trainees' rate here is their own limit.
 
 const file = fileURLToPath(import.meta.url);
 

@@ -3,15 +3,15 @@ import { platformFixture } from '../testing/platform-fixture';
 
 const { send, as } = platformFixture({ env: { REPORT_LIMIT: '5' } });
 
-test('reports with made-up tokens take no place from learners', async () => {
-  const learners = await Promise.all((['trainee', 'newcomer', 'admin'] as const).map(as));
+test('reports with made-up tokens take no place from people who are signed in', async () => {
+  const people = await Promise.all((['trainee', 'newcomer', 'admin'] as const).map(as));
   const reports = [{ id: 'r', lessonId: '1', ranges: [], position: 0 }];
   const report = (headers: { authorization: string }) => send('progressReport', { reports }, headers);
   const makeUp = () => ({ authorization: `Bearer ${randomBytes(32).toString('base64url')}` });
   for (let round = 0; round < 5; round += 1) {
-    const sent = learners.map((learner) => {
+    const sent = people.map((person) => {
       const flood = Array.from({ length: 30 }, () => report(makeUp()));
-      return { flood, own: report(learner) };
+      return { flood, own: report(person) };
     });
     expect((await Promise.all(sent.map(({ own }) => own))).map(({ status }) => status)).toEqual([
       200, 200, 200,

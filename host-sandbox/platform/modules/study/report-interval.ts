@@ -2,14 +2,14 @@ import { limits } from '@/contracts/limits';
 
 /** The target load of the interval; the rest of the capacity serves other requests. */
 const targetLoad = 0.7;
-/** Milliseconds for which a learner counts after a report: longer than the longest interval. */
-const learnerMs = 2 * limits.reportSecondsMax * 1000;
+/** Milliseconds for which a trainee counts after a report: longer than the longest interval. */
+const traineeMs = 2 * limits.reportSecondsMax * 1000;
 /** The load is measured over this time. */
 const windowMs = 2000;
 /** Weight of each earlier window, relative to the next one. */
 const memory = 0.8;
 
-/** A learner who is away for longer than this many processes explain has paused. */
+/** A trainee who is away for longer than this many processes explain has paused. */
 const mostProcesses = 8;
 
 interface ReportIntervalDeps {
@@ -20,13 +20,13 @@ interface ReportIntervalDeps {
 }
 
 /**
- * Tells portals how often to report, so that a platform with many learners slows them down instead of rejecting them.
+ * Tells portals how often to report, so that a platform with many trainees slows them down instead of rejecting them.
  */
 export interface ReportInterval {
-  /** Counts a learner who reports, stored or rejected. */
-  learnerSeen(learner: string): void;
-  /** Counts a stored report of a learner. @returns the seconds until the learner's next one */
-  reportStored(learner: string): number;
+  /** Counts a trainee who reports, stored or rejected. */
+  traineeSeen(trainee: string): void;
+  /** Counts a stored report of a trainee. @returns the seconds until the trainee's next one */
+  reportStored(trainee: string): number;
 }
 
 interface Seen {
@@ -41,12 +41,12 @@ interface Seen {
 }
 
 /**
- * Each report keeps the platform busy for some time. With `learners` who report every `interval`, the load is `learners
+ * Each report keeps the platform busy for some time. With `trainees` who report every `interval`, the load is `trainees
  * ÷ interval` times that duration; the interval is chosen so that this equals the target load. It does not depend on
  * earlier intervals, so it does not oscillate.
  *
- * Behind a load balancer each process sees all learners, but not all of their reports. The share of a process is the
- * interval given to learners, divided by the time until they report to it again.
+ * Behind a load balancer each process sees all trainees, but not all of their reports. The share of a process is the
+ * interval given to trainees, divided by the time until they report to it again.
  */
 export function createReportInterval({
   load,
@@ -59,14 +59,14 @@ export function createReportInterval({
   /** Stored reports, and the busy time of the platform in milliseconds; recent values weigh most. */
   let stored = 0;
   let busyMs = 0;
-  /** Learners who reported again: the intervals given, and the time that passed; recent values weigh most. */
+  /** Trainees who reported again: the intervals given, and the time that passed; recent values weigh most. */
   let givenMs = 0;
   let passedMs = 0;
   let seconds: number = limits.reportSecondsMin;
 
-  /** Forgets learners who have not reported for long; each set holds those of one period. */
+  /** Forgets trainees who have not reported for long; each set holds those of one period. */
   function forgetOld(): void {
-    if (now() - turnedAt < learnerMs) return;
+    if (now() - turnedAt < traineeMs) return;
     before = recent;
     recent = new Map();
     turnedAt = now();
@@ -77,8 +77,8 @@ export function createReportInterval({
     if (passed < windowMs) return;
     busyMs += load() * passed;
     const share = passedMs > 0 ? givenMs / passedMs : 1;
-    const learners = (recent.size + before.size) * share;
-    const wanted = (learners * (busyMs / stored)) / targetLoad / 1000;
+    const trainees = (recent.size + before.size) * share;
+    const wanted = (trainees * (busyMs / stored)) / targetLoad / 1000;
     seconds = Math.round(Math.min(limits.reportSecondsMax, Math.max(limits.reportSecondsMin, wanted)));
     busyMs *= memory;
     stored *= memory;
@@ -88,25 +88,25 @@ export function createReportInterval({
   }
 
   return {
-    learnerSeen(learner) {
+    traineeSeen(trainee) {
       forgetOld();
-      const seen = recent.get(learner) ?? before.get(learner) ?? { at: null, givenMs: 0, tries: 0 };
-      before.delete(learner);
-      recent.set(learner, seen);
+      const seen = recent.get(trainee) ?? before.get(trainee) ?? { at: null, givenMs: 0, tries: 0 };
+      before.delete(trainee);
+      recent.set(trainee, seen);
       seen.tries += 1;
     },
-    reportStored(learner) {
+    reportStored(trainee) {
       stored += 1;
-      const last = recent.get(learner);
+      const last = recent.get(trainee);
       // The time since a rejected report says nothing about other processes.
       if (last && last.at !== null && last.tries === 1) {
         const passed = Math.min(now() - last.at, last.givenMs * mostProcesses);
         passedMs += passed;
-        // A learner who returns before the interval is over reports to this process alone.
+        // A trainee who returns before the interval is over reports to this process alone.
         givenMs += Math.min(passed, last.givenMs);
       }
       measure();
-      recent.set(learner, { at: now(), givenMs: seconds * 1000, tries: 0 });
+      recent.set(trainee, { at: now(), givenMs: seconds * 1000, tries: 0 });
       return seconds;
     },
   };

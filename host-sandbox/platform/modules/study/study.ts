@@ -56,7 +56,7 @@ export function registerStudy(app: FastifyInstance): void {
     },
     {
       assertCapacity(owner) {
-        interval.learnerSeen(owner);
+        interval.traineeSeen(owner);
         reports.assertCapacity(owner);
       },
     },

@@ -3,12 +3,12 @@ import { progressReport, type ProgressResult } from '@/contracts/study';
 import { busyDelayMs, type BusyResponse } from '@/features/progress/progress-sync';
 import { traineeHeaders } from '../many-trainees';
 import { createHttpConnection, type HttpConnection } from './http-connection';
-import type { LearnerCount, LearnerOrder, LearnerStart } from './learner-process';
+import type { TraineeCount, TraineeOrder, TraineeStart } from './trainee-process';
 
-// A process of its own that reports for many learners, each as a portal does: what it watched since its last stored
+// A process of its own that reports for many trainees, each as a portal does: what it watched since its last stored
 // report, after the interval that the platform gives, and again after a refusal or a failure.
 
-interface Learner {
+interface Trainee {
   /** The headers and the report of a request up to its ranges. */
   readonly headers: string;
   readonly startedAt: number;
@@ -28,44 +28,44 @@ const tickMs = 20;
 /** Milliseconds before a retry after a failure. */
 const retryMs = 20_000;
 
-let settings: LearnerStart | undefined;
-let learners: Learner[] = [];
+let settings: TraineeStart | undefined;
+let trainees: Trainee[] = [];
 let free: HttpConnection[] = [];
-let queue: Learner[] = [];
+let queue: Trainee[] = [];
 let count = newCount();
 let cpu = process.cpuUsage();
 let timer: ReturnType<typeof setInterval> | undefined;
 /** Counts the starts, so that results of requests from before a stop are ignored. */
 let run = 0;
 
-process.on('message', async (order: LearnerOrder) => {
+process.on('message', async (order: TraineeOrder) => {
   process.send?.({ result: await obey(order) });
 });
 process.on('disconnect', () => process.exit());
 
-async function obey(order: LearnerOrder): Promise<unknown> {
+async function obey(order: TraineeOrder): Promise<unknown> {
   if (order.kind === 'start') return start(order);
   if (order.kind === 'count') return takeCount();
-  if (order.kind === 'pause') for (const learner of learners) learner.watched = watchedBy(learner);
+  if (order.kind === 'pause') for (const trainee of trainees) trainee.watched = watchedBy(trainee);
   if (order.kind === 'stop') stop();
   return {
-    watched: learners.map(watchedBy),
-    acknowledged: learners.map(({ acknowledged }) => acknowledged),
+    watched: trainees.map(watchedBy),
+    acknowledged: trainees.map(({ acknowledged }) => acknowledged),
   };
 }
 
-async function start(given: LearnerStart): Promise<void> {
+async function start(given: TraineeStart): Promise<void> {
   stop();
   settings = given;
   free = Array.from({ length: given.connections }, () => createHttpConnection(given.port));
   for (const connection of free) await connection.connect();
   const now = performance.now();
-  learners = Array.from({ length: given.learners }, (_, index) => ({
+  trainees = Array.from({ length: given.trainees }, (_, index) => ({
     headers: `authorization: ${traineeHeaders(given.first + index).authorization}\r\n`,
     startedAt: now,
     ...{ watched: null, acknowledged: 0, interval: given.intervalMs, refusedAt: null },
     // spread over the first interval
-    dueAt: now + (index / given.learners) * given.intervalMs,
+    dueAt: now + (index / given.trainees) * given.intervalMs,
   }));
   timer = setInterval(enqueueDue, tickMs);
 }
@@ -78,17 +78,17 @@ function stop(): void {
   free = [];
 }
 
-function watchedBy({ watched, startedAt, acknowledged }: Learner): number {
+function watchedBy({ watched, startedAt, acknowledged }: Trainee): number {
   if (settings?.stepSeconds) return acknowledged;
   return watched ?? Math.floor((performance.now() - startedAt) / 1000);
 }
 
 function enqueueDue(): void {
   const now = performance.now();
-  for (const learner of learners) {
-    if (learner.dueAt === null || learner.dueAt > now) continue;
-    learner.dueAt = null;
-    queue.push(learner);
+  for (const trainee of trainees) {
+    if (trainee.dueAt === null || trainee.dueAt > now) continue;
+    trainee.dueAt = null;
+    queue.push(trainee);
   }
   sendQueued();
 }
@@ -97,26 +97,26 @@ function sendQueued(): void {
   while (queue.length > 0) {
     const connection = free.pop();
     if (!connection) return;
-    const learner = queue.shift();
-    if (learner) void send(learner, connection);
+    const trainee = queue.shift();
+    if (trainee) void send(trainee, connection);
   }
 }
 
-async function send(learner: Learner, connection: HttpConnection): Promise<void> {
+async function send(trainee: Trainee, connection: HttpConnection): Promise<void> {
   const { lessonId = '', stepSeconds = 0 } = settings ?? {};
   const ownRun = run;
-  const from = learner.acknowledged;
-  const to = stepSeconds ? from + stepSeconds : watchedBy(learner);
+  const from = trainee.acknowledged;
+  const to = stepSeconds ? from + stepSeconds : watchedBy(trainee);
   const sentAt = performance.now();
-  const again = (delay: number) => (learner.dueAt = performance.now() + delay);
-  if (to <= from) again(learner.interval);
+  const again = (delay: number) => (trainee.dueAt = performance.now() + delay);
+  if (to <= from) again(trainee.interval);
   else
     try {
       const report = { id: 'r', lessonId, ranges: [[from, to]], position: to };
       const body = JSON.stringify({ reports: [report], clock: new Date().toISOString() });
-      const answer = await connection.post(path, learner.headers, body);
+      const answer = await connection.post(path, trainee.headers, body);
       const { data } = JSON.parse(answer.body) as { data: unknown };
-      if (ownRun === run) take(learner, to, answer.status, data, performance.now() - sentAt);
+      if (ownRun === run) take(trainee, to, answer.status, data, performance.now() - sentAt);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       count.failed[reason] = (count.failed[reason] ?? 0) + 1;
@@ -124,42 +124,42 @@ async function send(learner: Learner, connection: HttpConnection): Promise<void>
     }
   if (ownRun !== run) return connection.close();
   free.push(connection);
-  // Learners without pause report at once.
-  if (settings?.intervalMs === 0 && learner.dueAt !== null && learner.dueAt <= performance.now()) {
-    learner.dueAt = null;
-    queue.push(learner);
+  // Trainees without pause report at once.
+  if (settings?.intervalMs === 0 && trainee.dueAt !== null && trainee.dueAt <= performance.now()) {
+    trainee.dueAt = null;
+    queue.push(trainee);
   }
   sendQueued();
 }
 
-function take(learner: Learner, to: number, status: number, data: unknown, took: number): void {
+function take(trainee: Trainee, to: number, status: number, data: unknown, took: number): void {
   const now = performance.now();
   if (status === 429) {
     count.refusedMs.push(took);
-    learner.refusedAt ??= now;
-    learner.dueAt = now + busyDelayMs((data as BusyResponse).retryAfter);
+    trainee.refusedAt ??= now;
+    trainee.dueAt = now + busyDelayMs((data as BusyResponse).retryAfter);
     return;
   }
   const result = (data as ProgressResult).results[0];
   if (status !== 200 || result?.code !== null) throw new Error(`${status} ${result?.code ?? ''}`.trim());
   count.storedMs.push(took);
-  learner.acknowledged = to;
-  if (learner.refusedAt !== null) count.refusedFor = Math.max(count.refusedFor, now - learner.refusedAt);
-  learner.refusedAt = null;
+  trainee.acknowledged = to;
+  if (trainee.refusedAt !== null) count.refusedFor = Math.max(count.refusedFor, now - trainee.refusedAt);
+  trainee.refusedAt = null;
   const { nextReportSeconds } = data as ProgressResult;
-  if (settings?.intervalMs && nextReportSeconds) learner.interval = nextReportSeconds * 1000;
-  learner.dueAt = now + learner.interval;
+  if (settings?.intervalMs && nextReportSeconds) trainee.interval = nextReportSeconds * 1000;
+  trainee.dueAt = now + trainee.interval;
 }
 
-function takeCount(): LearnerCount {
+function takeCount(): TraineeCount {
   const now = performance.now();
-  const waiting = learners.map(({ refusedAt }) => (refusedAt === null ? 0 : now - refusedAt));
+  const waiting = trainees.map(({ refusedAt }) => (refusedAt === null ? 0 : now - refusedAt));
   const { user, system } = process.cpuUsage(cpu);
   cpu = process.cpuUsage();
   const taken = {
     ...count,
     refusedFor: waiting.reduce((most, one) => Math.max(most, one), count.refusedFor),
-    intervals: learners.map(({ interval }) => interval / 1000),
+    intervals: trainees.map(({ interval }) => interval / 1000),
     queued: queue.length,
     cpuMs: (user + system) / 1000,
   };

@@ -2,14 +2,14 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Learners who start to watch one lesson. */
-export interface LearnerStart {
+/** Trainees who start to watch one lesson. */
+export interface TraineeStart {
   readonly kind: 'start';
   readonly port: number;
   readonly lessonId: string;
-  /** Number of the first learner, from 1 on, and how many there are. */
+  /** Number of the first trainee, from 1 on, and how many there are. */
   readonly first: number;
-  readonly learners: number;
+  readonly trainees: number;
   /** Connections that they share. */
   readonly connections: number;
   /** Milliseconds between two reports until the platform gives another interval; 0: they report without pause. */
@@ -18,11 +18,11 @@ export interface LearnerStart {
   readonly stepSeconds: number;
 }
 
-/** `pause`: learners stop watching and still report what is not stored. `stop`: learners stop reporting. */
-export type LearnerOrder = LearnerStart | { readonly kind: 'count' | 'pause' | 'stop' | 'state' };
+/** `pause`: trainees stop watching and still report what is not stored. `stop`: trainees stop reporting. */
+export type TraineeOrder = TraineeStart | { readonly kind: 'count' | 'pause' | 'stop' | 'state' };
 
 /** Results since the last count. */
-export interface LearnerCount {
+export interface TraineeCount {
   /** Milliseconds of each response, by result. */
   readonly storedMs: readonly number[];
   readonly refusedMs: readonly number[];
@@ -30,34 +30,34 @@ export interface LearnerCount {
   readonly failed: Readonly<Record<string, number>>;
   /** The longest time in milliseconds from a first refusal until the report was stored, or until this count. */
   readonly refusedFor: number;
-  /** The interval of each learner in seconds. */
+  /** The interval of each trainee in seconds. */
   readonly intervals: readonly number[];
   /** Reports that wait for a connection. */
   readonly queued: number;
-  /** CPU time of the learners' process. */
+  /** CPU time of the trainees' process. */
   readonly cpuMs: number;
 }
 
-/** Seconds from the start of the lesson, by learner. */
-export interface LearnerState {
+/** Seconds from the start of the lesson, by trainee. */
+export interface TraineeState {
   readonly watched: readonly number[];
   readonly acknowledged: readonly number[];
 }
 
-export interface LearnerProcess {
+export interface TraineeProcess {
   readonly pid: number;
-  start(settings: Omit<LearnerStart, 'kind'>): Promise<void>;
-  count(): Promise<LearnerCount>;
-  state(): Promise<LearnerState>;
+  start(settings: Omit<TraineeStart, 'kind'>): Promise<void>;
+  count(): Promise<TraineeCount>;
+  state(): Promise<TraineeState>;
   pause(): Promise<void>;
-  stop(): Promise<LearnerState>;
+  stop(): Promise<TraineeState>;
   end(): void;
 }
 
-/** Starts the process that reports for learners. */
-export function startLearnerProcess(): LearnerProcess {
-  const child = fork(fileURLToPath(new URL('learners.ts', import.meta.url)));
-  const send = async <Result>(order: LearnerOrder): Promise<Result> => {
+/** Starts the process that reports for trainees. */
+export function startTraineeProcess(): TraineeProcess {
+  const child = fork(fileURLToPath(new URL('trainees.ts', import.meta.url)));
+  const send = async <Result>(order: TraineeOrder): Promise<Result> => {
     const answered = once(child, 'message') as Promise<[{ result: Result }]>;
     child.send(order);
     return (await answered)[0].result;
