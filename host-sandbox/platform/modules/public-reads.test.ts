@@ -29,6 +29,8 @@ test('menu, categories, banners, links and articles need no sign-in; the menu ha
     ...{ path: 'https://office.example.org/operator', jumpUrl: 'https://office.example.org/operator' },
     ...{ title: '报名审核', target: '_blank' },
   });
+  const titles = ['报名审核', '证书管理', '内容发布', '留言处理', '操作记录'];
+  expect(menu.at(-1)?.children).toMatchObject(titles.map((title) => ({ title })));
   const categories = await read('categoryTree');
   expect(categories).toEqual(expect.arrayContaining([expect.objectContaining({ id: text, name: text })]));
   const banners = await read('bannerList');

@@ -42,4 +42,5 @@ export const menuTitles: Readonly<Record<string, string>> = {
   'menu.证书管理': 'Certificates',
   'menu.内容发布': 'Publishing',
   'menu.留言处理': 'Visitors’ messages',
+  'menu.操作记录': 'Audit log',
 };

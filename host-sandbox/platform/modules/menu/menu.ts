@@ -21,6 +21,7 @@ function operatorPages(url: string): MenuItem {
     certificates: '证书管理',
     articles: '内容发布',
     messages: '留言处理',
+    audit: '操作记录',
   };
   return {
     path: '/operators',
