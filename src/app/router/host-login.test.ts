@@ -34,7 +34,7 @@ describe('a page for members in a host whose token is empty', () => {
   });
 });
 
-it('A host’s token that arrives after the mount opens the page that the address named', async () => {
+it('A host that passes no token gets the portal’s login, and a token that arrives later opens the page that the address named (R10.41)', async () => {
   const token = await tokenFor('trainee', 'Trainee@2026');
   const { portal } = renderPortal('/notice?page=2', { host: {} });
   await waitFor(() => {
