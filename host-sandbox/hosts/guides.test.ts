@@ -10,10 +10,10 @@ function fileOf(name: string): string {
   return join(folder, main);
 }
 
-/** The lines between `// guide` and `// end` of a file, without their common indent. */
+/** The lines between `// guide: …` and `// end` of a file, without their common indent. */
 function guideOf(file: string): string {
   const [, indent = '', code = ''] =
-    /^( *)\/\/ guide\n([^]*?)^ *\/\/ end$/m.exec(readFileSync(file, 'utf8')) ?? [];
+    /^( *)\/\/ guide: .*\n([^]*?)^ *\/\/ end$/m.exec(readFileSync(file, 'utf8')) ?? [];
   return code.replace(new RegExp(`^${indent}`, 'gm'), '').trim();
 }
 

@@ -30,7 +30,7 @@ const headerStyles = async ({ page }: Visit) => {
   return stylesOf(page, 'body > header, body > header *, #app > nav, #app > nav *');
 };
 
-/** The journey and the nets, by the heading of their column. */
+/** The steps of a visit and the checks of what the portal leaves in its host, by the heading of their column. */
 export const checks = {
   starts: async (visit) => {
     await visit.page.goto(`${visit.url}/${visit.name}/`);

@@ -13,7 +13,7 @@ microApp.start({ iframe: true, 'router-mode': 'pure' });
 /** Mounts a portal. */
 function mountPortal(id: string, props: HostProps) {
   const name = id.slice(1);
-  // guide
+  // guide: from here to `end` copied into docs/embedding.md, which a test compares
   microApp.setData(name, { ...props });
   const element = document.createElement('micro-app');
   element.setAttribute('name', name);
