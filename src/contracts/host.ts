@@ -57,13 +57,13 @@ export interface PortalMenu {
 }
 
 /**
- * The props of a portal, passed by `registerMicroApps` and `loadMicroApp` of qiankun. All are optional. An invalid
- * prop is reported on the console with the expected value, and its default is used.
+ * The props of a portal. A host passes them in the way of its kind: to `registerMicroApps` or `loadMicroApp` of
+ * qiankun, to single-spa, as `data` of micro-app, as `props` of wujie, or to `mount` of `portal.js`. All are optional. An
+ * invalid prop is reported on the console with the expected value, and its default is used.
  *
- * `token`, `language` and `theme` can change while the portal is mounted, by `update` of the handle that `loadMicroApp`
- * returns. All others are fixed from mount to unmount. Pass all props to `update`, since the next mount receives those of
- * the last update. Wait for `mountPromise` before the first update, and for each update before the next, since single-spa
- * rejects updates in between.
+ * `token`, `language` and `theme` can change while the portal is mounted, by `update` of `portal.js` or of the handle of
+ * `loadMicroApp`, or by `setData` of micro-app. All others are fixed from mount to unmount. The rules of an update are in
+ * the guide to embedding, under “Language and theme”.
  */
 export interface HostProps {
   /** The element for the portal, or a shadow root; set by qiankun, and by a host that calls the lifecycles itself. */
