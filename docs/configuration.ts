@@ -8,6 +8,62 @@ import ts from 'typescript';
 import { configSchema } from '@/shared/config/schema';
 import { settingTable } from '../host-sandbox/platform/settings';
 
+/** The variables of build, tests, checks and benchmarks; `docs.test.ts` fails for one that the code reads and this lacks. */
+const developmentVariables: readonly (readonly [name: string, meaning: string])[] = [
+  [
+    'PORTAL_SECRET_KEY',
+    'Fixed at build time. Leave it empty in production: `preview` makes a demonstration, which starts on local addresses and demo hosts only',
+  ],
+  ['PORTAL_DEMO_HOSTS', 'Fixed at build time: the demo hosts, separated by commas'],
+  [
+    'PORTAL_ORIGINS',
+    'Fixed at build time: further origins that the page may call and show pictures and media of, separated by commas; for the Content-Security-Policy of the build',
+  ],
+  ['HOSTS_PORT', 'Port of `npm run hosts`; 11002 by default'],
+  [
+    'CHROMIUM_PATH',
+    'Browser of the tests, of `npm run bench` and of the check of a host; an installed one by default',
+  ],
+  [
+    'CHECK_USERNAME',
+    'Account for `npm run check:platform` and `npm run check:host`; by default the trainee of the sample',
+  ],
+  ['CHECK_PASSWORD', 'Its password'],
+  [
+    'SOAK',
+    'With `1` the tests take their long forms, as `npm run soak` does; see [testing](testing.md#soak)',
+  ],
+  ['TMPDIR', 'Folder for the temporary files of the tests; by default in memory, where there is room'],
+  [
+    'PICTURES',
+    'With `1` Playwright also runs the specifications that take the pictures of [design](design.md#every-page)',
+  ],
+  [
+    'TEST_DATABASE_URL',
+    'PostgreSQL server that the tests of the platform use; the soak run starts one where it is installed',
+  ],
+  [
+    'TEST_POSTGRES_BIN',
+    'Folder of `initdb` and `pg_ctl` for the soak run, which starts and stops a PostgreSQL of its own; an installed one by default',
+  ],
+  [
+    'TEST_BUCKET_URL',
+    'Bucket for the tests of media, see [a store of your own](testing.md#a-store-of-your-own); by default they start a small server',
+  ],
+  ['TEST_BUCKET_ACCESS_KEY', 'Its access key'],
+  ['TEST_BUCKET_SECRET_KEY', 'Its secret key'],
+  [
+    'BENCH_ROUNDS',
+    'Rounds of a part of `npm run bench`; 7 by default, 50 for `host` and 3 for `processes`. `DATABASE_URL` names a PostgreSQL server for the parts that measure the platform',
+  ],
+  ['BENCH_CROWD', 'Trainees of `npm run bench -- heartbeats`; 20000 by default'],
+  ['BENCH_SECONDS', 'Seconds for which they report; 150 by default'],
+  ['BENCH_TRAINEES', 'Trainees of `npm run bench -- failover`; 200 by default'],
+  ['BENCH_KILLS', 'Kills of each kind there; 10 by default'],
+  ['BENCH_DIST', 'Folder of a built portal for `processes` and `failover`; by default that of this folder'],
+  ['FFMPEG', 'The program that makes the videos of the sample; `ffmpeg` by default'],
+];
+
 // Jest loads this file as CommonJS, tsx as a module: argv, unlike import.meta, is there in both.
 if (basename(process.argv[1] ?? '') === 'configuration.ts')
   writeFileSync('docs/configuration.md', renderConfiguration(process.cwd()));
@@ -27,7 +83,7 @@ export function renderConfiguration(root: string): string {
   const { theme, extra } = defaults as Record<'theme' | 'extra', Readonly<Record<string, unknown>>>;
   return `# Configuration
 
-Written by \`npm run docs\` from the schemas.
+Written by \`npm run docs\`: the settings from their schemas, the variables of build and tests from a list in \`docs/configuration.ts\`, which a test compares with the code.
 
 ## The portal
 
@@ -83,23 +139,7 @@ ${table(
 
 ${table(
   ['variable', 'meaning'],
-  [
-    ['`PORTAL_SECRET_KEY`', 'Fixed at build time; `preview` starts on local addresses and demo hosts only'],
-    ['`PORTAL_DEMO_HOSTS`', 'Fixed at build time: the demo hosts, separated by commas'],
-    [
-      '`PORTAL_ORIGINS`',
-      'Further origins that the page may call and show pictures and media of, separated by commas; for the Content-Security-Policy of the build',
-    ],
-    ['`CHROMIUM_PATH`', 'Browser of the tests'],
-    [
-      '`TEST_DATABASE_URL`',
-      'PostgreSQL server that the tests of the platform use; the soak run starts one where it is installed',
-    ],
-    [
-      '`TEST_POSTGRES_BIN`',
-      'Folder of `initdb` and `pg_ctl` for the soak run, which starts and stops a PostgreSQL of its own; an installed one by default',
-    ],
-  ],
+  developmentVariables.map(([name, meaning]) => [code(name), meaning]),
 )}
 `;
 }

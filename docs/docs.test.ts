@@ -70,6 +70,36 @@ it('docs/configuration.md is up to date, else run npm run docs', () => {
   expect(read('docs/configuration.md')).toBe(renderConfiguration(root));
 });
 
+it('docs/configuration.md has every environment variable that the code reads', () => {
+  // set by the system, or by one program of the tests for another
+  const internal = [
+    ...['CI', 'HOME', 'LOCALAPPDATA', 'NODE_ENV', 'PATH', 'PROGRAMFILES', 'JEST_WORKER_ID'],
+    ...['PLATFORM_HOSTS', 'PLATFORM_URL', 'SEPARATE_PLATFORM_URL', 'HOSTS_TABLE'],
+  ];
+  const files = [
+    ...['jest.config.ts', 'vite.config.ts'],
+    ...['build', 'host-sandbox', 'src'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(node_modules|dist)\//.test(file))
+        .map((file) => `${folder}/${file}`),
+    ),
+  ];
+  const readNames = files.flatMap((file) => {
+    const text = read(file);
+    const taken = [...text.matchAll(/const \{([^}]*)\} = process\.env/g)]
+      .map(([, names = '']) => names)
+      .join();
+    return [
+      ...[...text.matchAll(/process\.env\.([A-Z][A-Z_]+)/g)].map(([, name = '']) => name),
+      ...(taken.match(/[A-Z][A-Z_]+/g) ?? []),
+    ];
+  });
+  const known = read('docs/configuration.md');
+  const missing = [...new Set(readNames)].filter((name) => !known.includes(`| \`${name}\``));
+  expect(readNames).toEqual(expect.arrayContaining(['HOSTS_PORT', 'TEST_BUCKET_URL']));
+  expect(missing.filter((name) => !internal.includes(name))).toEqual([]);
+});
+
 it('docs/debugging.md is up to date, with cause and remedy of every code, else run npm run docs', () => {
   expect(read('docs/debugging.md')).toBe(renderDebugging(root));
 });
