@@ -13,7 +13,7 @@ const rounds = 6;
 /** Seconds between two reports of one portal. The benchmark sends them without this pause. */
 const stretch = 10;
 
-/** The platform's own limit, and a limit that is never reached. */
+/** A limit that the crowd exceeds, a tenth of the default of `REPORT_LIMIT`, and one that is never reached. */
 const limits = [
   ['上限 50', '50'],
   ['不设上限', '1000000'],

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PortalPage } from './pages';
 
-/** Scripts of a page that is opened first and seen whole, KiB as they are sent; the home page loads 196. */
+/** Scripts of a page that is opened first and seen whole: KiB of their compressed bodies, without headers. */
 const scriptKiB = 256;
 /** Requests of all kinds. */
 const requests = 45;
