@@ -1,4 +1,4 @@
-import { chinaDate, chinaYear, inChina, startOfChinaYear } from './china-time';
+import { chinaDate, chinaYear, fromChinaTime, inChina, startOfChinaYear } from './china-time';
 
 test.each([
   ['2026-12-31T15:59:59Z', 2026, '2026-12-31'],
@@ -12,4 +12,31 @@ test.each([
 
 test('a year begins in China eight hours before it does in UTC', () => {
   expect(startOfChinaYear(2027).toISOString()).toBe('2026-12-31T16:00:00.000Z');
+});
+
+test.each([
+  ['2026-11-23 10:00:00', '2026-11-23T02:00:00.000Z'],
+  ['2026-11-23', '2026-11-22T16:00:00.000Z'],
+  ['2026-11-23T10:00:00+08:00', '2026-11-23T02:00:00.000Z'],
+  ['2026-11-23T10:00:00.000+09:00', '2026-11-23T01:00:00.000Z'],
+  [1_763_863_200_000, '2025-11-23T02:00:00.000Z'],
+  ['1763863200000', '2025-11-23T02:00:00.000Z'],
+])('%p of a platform is read as %s', (value, time) => {
+  expect(fromChinaTime(value)).toBe(time);
+});
+
+test.each([
+  '',
+  ' ',
+  0,
+  '0',
+  '30分钟后',
+  '2026-13-45',
+  '2026-11-23Tx+08:00',
+  NaN,
+  Infinity,
+  1_763_863_200_000_000,
+  -1e17,
+])('%p is no time', (value) => {
+  expect(fromChinaTime(value)).toBeNull();
 });

@@ -29,11 +29,22 @@ export function chineseDay(dateTime: string): string {
   return chinaDate(dateTime).replace(/-/g, '/');
 }
 
-/** ISO 8601 in UTC of milliseconds since 1970 or of a time in China, such as `2026-11-23 10:00:00`; null for others. */
+const chinaTime = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/;
+const withOffset = /^\d{4}-\d\d-\d\dT\S+[+-]\d\d:\d\d$/;
+
+/**
+ * ISO 8601 in UTC of milliseconds since 1970, of a time in China such as `2026-11-23 10:00:00`, or of ISO 8601 with another
+ * offset; null for others, also for an empty text and for 0, by which some platforms say that there is no time.
+ */
 export function fromChinaTime(value: string | number): string | null {
-  const match = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/.exec(String(value));
-  const date = new Date(match ? `${match[1]}T${match[2] ?? '00:00'}+08:00` : Number(value));
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+  const date = new Date(instantOf(String(value)));
+  return date.getTime() !== 0 && date.getUTCFullYear() <= 9999 ? date.toISOString() : null;
+}
+
+function instantOf(text: string): string | number {
+  const [, day, time = '00:00'] = chinaTime.exec(text) ?? [];
+  if (day !== undefined) return `${day}T${time}+08:00`;
+  return withOffset.test(text) ? text : Number(text);
 }
 
 /** The time at which a day, as `2026-11-21`, starts in China. @param daysLater that of a later day */

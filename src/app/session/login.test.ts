@@ -99,6 +99,19 @@ describe('the wrong passwords of a name', () => {
     );
   });
 
+  it.each(['', '30分钟后', '2026-13-45T00:00:00Z', {}, 1e17])(
+    'are shown without the end of the lock when an error gives %p as its time',
+    async (lockedUntil) => {
+      for (const call of calls) proxy.reply(call, { status: 404 });
+      proxy.reply('/oauth2/token', { code: 'A0210', msg: '密码不对', data: { remaining: 4, lockedUntil } });
+      open('/login');
+      await logIn();
+      expect((await screen.findByRole('alert', {}, pageTimeout)).textContent).toBe(
+        '密码不对还可以再试 4 次。',
+      );
+    },
+  );
+
   it.each([
     ['does not have', { status: 404 }],
     ['refuses', { code: 403, msg: '无权访问' }],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ApiErrorData } from '@/shared/api/api-error';
+import { errorDateTime, errorNumber } from '@/shared/api/error-field';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
@@ -23,7 +24,7 @@ export function PasswordErrorAlert({
   offerReset?: boolean;
 }) {
   if (!error) return null;
-  const { lockedUntil, attemptsLeft, reset } = passwordNotice(attempts ?? attemptsIn(error.data), offerReset);
+  const { lockedUntil, attemptsLeft, reset } = passwordNotice(attempts ?? attemptsIn(error), offerReset);
   return (
     <FormErrorAlert error={error} {...(lockedUntil && { title: lockedUntil })}>
       {lockedUntil ? reset : attemptsLeft}
@@ -48,13 +49,13 @@ function passwordNotice(
   offerReset: boolean,
 ) {
   return {
-    lockedUntil: typeof lockedUntil === 'string' && (
+    lockedUntil: lockedUntil !== null && (
       <FormattedMessage
         {...messages.lockedUntil}
         values={{ time: <FormattedDateTime key="time" value={lockedUntil} /> }}
       />
     ),
-    attemptsLeft: typeof remaining === 'number' && remaining !== limit && (
+    attemptsLeft: remaining !== null && remaining !== limit && (
       <FormattedMessage {...messages.attemptsLeft} values={{ count: remaining }} />
     ),
     reset: offerReset && (
@@ -67,14 +68,10 @@ function passwordNotice(
 }
 
 /** The attempts left and the end of the lock in an error's data, where the platform sent them. */
-function attemptsIn(data: unknown) {
-  const { remaining, lockedUntil } = (typeof data === 'object' && data !== null ? data : {}) as Record<
-    'remaining' | 'lockedUntil',
-    unknown
-  >;
+function attemptsIn(error: ApiErrorData) {
   return {
-    remaining: typeof remaining === 'number' ? remaining : null,
+    remaining: errorNumber(error, 'remaining'),
     limit: null,
-    lockedUntil: typeof lockedUntil === 'string' ? lockedUntil : null,
+    lockedUntil: errorDateTime(error, 'lockedUntil'),
   };
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { isApiErrorData, type ApiErrorData } from '@/shared/api/api-error';
+import { errorDateTime } from '@/shared/api/error-field';
 import { FormattedDay } from '@/shared/intl/date-time';
 import type { Message } from '@/shared/intl/define-messages';
 import { EmptyState } from '@/shared/ui/page-state';
@@ -23,7 +24,7 @@ export const isUnavailable = ({ code }: ApiErrorData): boolean => code in reason
 /** Says why the user may not take the quiz, and when it starts. */
 export function QuizUnavailable({ error }: { error: unknown }) {
   const reason = unavailableReason(error);
-  const startsAt = startsAtOf(error);
+  const startsAt = isApiErrorData(error) ? errorDateTime(error, 'startsAt') : null;
   return (
     reason && (
       <EmptyState title={<FormattedMessage {...reason} />}>
@@ -35,11 +36,4 @@ export function QuizUnavailable({ error }: { error: unknown }) {
       </EmptyState>
     )
   );
-}
-
-function startsAtOf(error: unknown): string | null {
-  if (!isApiErrorData(error)) return null;
-  const { data } = error;
-  const hasStart = typeof data === 'object' && data !== null && 'startsAt' in data;
-  return hasStart && typeof data.startsAt === 'string' ? data.startsAt : null;
 }

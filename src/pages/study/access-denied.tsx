@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { isApiErrorData, isNotFound, type ApiErrorData } from '@/shared/api/api-error';
+import { errorDateTime, errorText } from '@/shared/api/error-field';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import type { Message } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';
@@ -45,7 +46,7 @@ export function CourseNotFound() {
 }
 
 function Reason({ code, error }: { code: Code; error: ApiErrorData }) {
-  const startsAt = errorField(error, 'startsAt');
+  const startsAt = errorDateTime(error, 'startsAt');
   if (code === 'A0502' && startsAt !== null)
     return (
       <FormattedMessage
@@ -54,7 +55,7 @@ function Reason({ code, error }: { code: Code; error: ApiErrorData }) {
       />
     );
   if (code === 'A0501') {
-    const reason = enrolmentReason(errorField(error, 'state'), errorField(error, 'course'));
+    const reason = enrolmentReason(errorText(error, 'state'), errorText(error, 'course'));
     return <FormattedMessage {...reason} />;
   }
   return <FormattedMessage {...(code === 'A0503' ? messages.endedReason : messages.notOpenYet)} />;
@@ -67,12 +68,4 @@ function enrolmentReason(state: string | null, course: string | null): Message {
   if (state === 'enrolled' || state === 'review') return messages.underReview;
   if (course === 'soon') return messages.enrolmentNotOpen;
   return course === 'closed' || course === 'running' ? messages.enrolmentClosed : messages.notEnrolled;
-}
-
-/** A string in the data of an error. */
-function errorField({ data }: ApiErrorData, name: string): string | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const fields: Partial<Record<string, unknown>> = { ...data };
-  const value = fields[name];
-  return typeof value === 'string' ? value : null;
 }
