@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AntdProvider } from '@/shared/theme/antd-provider';
 import type { DialogQueue, DialogRequest } from '@/shared/ui/dialog-queue';
+import { useExitFullscreen } from '@/shared/ui/use-exit-fullscreen';
 import { messages } from './messages';
 
 /** The dialog for alerts and confirmations (R8.29, R8.30). It keeps its text during the closing animation. */
@@ -11,6 +12,7 @@ export default function ConfirmDialog({ queue }: { queue: DialogQueue }) {
   const [last, setLast] = useState(request);
   if (request && request !== last) setLast(request);
   const shown = request ?? last;
+  useExitFullscreen(request !== undefined);
   const close = (confirmed: boolean) => {
     if (request) queue.resolve(request, confirmed);
   };

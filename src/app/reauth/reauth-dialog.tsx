@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import LoginForm from '@/features/auth/login-form';
 import { selectReauth } from '@/session/reauth-slice';
 import { AntdProvider } from '@/shared/theme/antd-provider';
+import { useExitFullscreen } from '@/shared/ui/use-exit-fullscreen';
 import { usePortal } from '../portal-context';
 import { usePortalSelector } from '../store/store';
 import { messages } from './messages';
@@ -11,6 +12,7 @@ import { messages } from './messages';
 export function ReauthDialog() {
   const { revalidate, discardReauth } = usePortal();
   const { username } = usePortalSelector(selectReauth);
+  useExitFullscreen(true);
   return (
     <AntdProvider>
       <Modal

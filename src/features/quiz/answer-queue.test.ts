@@ -134,6 +134,42 @@ describe('the answer queue', () => {
     expect(queue.state().answers).toEqual({ 1: ['b'], 2: ['a'] });
   });
 
+  it('saves the other answers while the platform fails to save one of them, and tries that one again', async () => {
+    const platform = createFakePlatform();
+    const save = platform.save;
+    platform.save = (id, options) => {
+      platform.error = id === '1' ? apiError('B0001', 'server') : null;
+      return save(id, options);
+    };
+    const { queue } = startQueue(platform);
+    for (const id of ['1', '2', '3']) queue.setAnswer(id, ['a']);
+    await pass(0);
+    expect([platform.answers(), queue.state().saving, queue.state().pending]).toEqual([
+      { 2: ['a'], 3: ['a'] },
+      'unsaved',
+      ['1'],
+    ]);
+    platform.save = save;
+    platform.error = null;
+    await pass(retryDelays.max);
+    expect([queue.state().saving, queue.state().answers]).toEqual([
+      'saved',
+      { 1: ['a'], 2: ['a'], 3: ['a'] },
+    ]);
+  });
+
+  it.each([networkError, { ...apiError('B0503', 'server'), status: 503 }])(
+    'tries no other answer after a failure that each of them would meet',
+    async (error) => {
+      const platform = createFakePlatform();
+      platform.error = error;
+      const { queue } = startQueue(platform);
+      for (const id of ['1', '2', '3']) queue.setAnswer(id, ['a']);
+      await pass(0);
+      expect(new Set(platform.calls)).toEqual(new Set(['1:a']));
+    },
+  );
+
   it('sends nothing after its disposal', async () => {
     const platform = createFakePlatform();
     platform.error = networkError;

@@ -86,15 +86,22 @@ export function createAnswerQueue({
     changed.emit();
   }
 
+  /** An answer that the platform fails to save does not hold up the others. */
   async function savePending(): Promise<number | null> {
+    const failed = new Map<string, readonly string[]>();
+    let delay = 0;
     for (;;) {
-      const [next] = pending;
-      if (!next || closedBy !== null) return null;
+      const next = [...pending].find(([id, options]) => failed.get(id) !== options);
+      if (closedBy !== null || pending.size === 0) return null;
+      if (!next) return delay;
       const [questionId, options] = next;
       const { data, error } = await save(questionId, options);
       if (error && isClosingCode(error.code)) close(error.code);
-      else if (error && !isPermanent(error)) return retryDelayMs(error);
-      else {
+      else if (error && !isPermanent(error)) {
+        delay = Math.max(delay, retryDelayMs(error));
+        if (!concernsOneAnswer(error)) return delay;
+        failed.set(questionId, options);
+      } else {
         // an answer that was set meanwhile stays pending
         if (pending.get(questionId) === options) pending.delete(questionId);
         if (data) known = data.answers;
@@ -157,6 +164,12 @@ const isClosingCode = (code: string): code is ClosingCode => closingCodes.some((
 
 /** True for an error after which a retry would fail again. */
 const isPermanent = ({ kind }: ApiErrorData): boolean => kind === 'invalid';
+
+/** True for a failure of one answer; one of the connection, the session or the load would meet the others too. */
+const concernsOneAnswer = ({ kind, status }: ApiErrorData): boolean =>
+  kind === 'server'
+    ? status !== 502 && status !== 503
+    : kind === 'contract' || kind === 'conflict' || kind === 'forbidden';
 
 /** The delay that the platform requires, in milliseconds. */
 export function retryDelayMs(error: unknown): number {

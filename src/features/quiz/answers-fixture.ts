@@ -33,7 +33,7 @@ export function startQueue(platform: ReturnType<typeof createFakePlatform>, unsa
   const queue = createAnswerQueue({
     saved: platform.answers(),
     unsaved,
-    save: platform.save,
+    save: (...answer) => platform.save(...answer),
     saveDraft: (now) => drafts.push(now),
     onRejected: (error) => rejected.push(error),
   });

@@ -22,13 +22,26 @@ export function isFullscreen(): boolean {
 
 /** Shows an element in full screen, or leaves full screen. A rejection by the browser or a frame is ignored. */
 export async function toggleFullscreen(element: HTMLElement & Prefixed): Promise<void> {
-  const exit = page.exitFullscreen ?? page.webkitExitFullscreen;
   const request = element.requestFullscreen ?? element.webkitRequestFullscreen;
   try {
-    await (isFullscreen() ? exit.call(page) : request.call(element));
+    await (isFullscreen() ? exitFullscreen() : request.call(element));
   } catch {
     // rejected
   }
+}
+
+/** Leaves full screen unless the element is a part of what is shown: a dialog outside would be invisible. */
+export function exitFullscreenWithout(element: Element): void {
+  // in a shadow tree, the document names only the host element
+  const tree = element.getRootNode() as Node & Partial<DocumentOrShadowRoot> & Prefixed;
+  const shown = tree.fullscreenElement ?? tree.webkitFullscreenElement;
+  if (shown && !shown.contains(element)) exitFullscreen()?.catch(() => undefined);
+}
+
+/** @returns nothing in Safari 14 */
+function exitFullscreen(): Promise<void> | undefined {
+  const exit = page.exitFullscreen ?? page.webkitExitFullscreen;
+  return exit.call(page) as Promise<void> | undefined;
 }
 
 /** @returns dispose */

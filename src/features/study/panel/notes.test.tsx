@@ -65,6 +65,28 @@ it('a note that is not saved is there again when the user comes back to the less
   expect(field().value).toBe('');
 });
 
+it('what is written while a note is being saved stays as the next note', async () => {
+  const connect = withNotes([]);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  renderWithProviders(<Lessons />, (client) => {
+    const platform = connect(client);
+    return {
+      ...platform,
+      async send(call, body, ...rest) {
+        if (call.path === noteSave.path) await answered;
+        return platform.send(call, body, ...rest);
+      },
+    };
+  }).show();
+  await user.type(await screen.findByRole('textbox', {}, pageTimeout), '前半');
+  await press('保存笔记');
+  await user.type(field(), ' 后半');
+  answer();
+  await screen.findByText('前半', { selector: 'p, p *' }, pageTimeout);
+  expect(field().value).toBe('后半');
+});
+
 it('the focus moves from a deleted note to the button that restores it, and from there to the notes', async () => {
   renderWithProviders(<Lessons />, withNotes(['第一条', '第二条'])).show();
   await press('删除 0:00 的笔记');

@@ -54,10 +54,19 @@ function NewNote({
   const [draft] = useState(() => drafts?.get(draftName) as Partial<NoteDraft> | undefined);
   const [text, setText] = useState(draft?.text ?? '');
   const [seconds, setSeconds] = useState(draft?.seconds ?? 0);
+  const latestText = useRef(text);
+  const changeText = (next: string, start: number) => {
+    latestText.current = next;
+    setSeconds(start);
+    setText(next);
+    drafts?.set(draftName, next === '' ? {} : { text: next, seconds: start });
+  };
   const [save, saving] = useAction(noteSave, {
-    onSuccess() {
-      setText('');
-      drafts?.set(draftName, {});
+    onSuccess(_data, saved) {
+      // what was written meanwhile is the next note
+      const written = latestText.current;
+      const isLonger = written.startsWith(saved.text);
+      changeText(isLonger ? written.slice(saved.text.length).trimStart() : written, seconds);
       return onSaved();
     },
   });
@@ -85,9 +94,7 @@ function NewNote({
         onChange={({ target }) => {
           const start = text === '' && video ? Math.floor(video.currentTime) : seconds;
           if (text === '') video?.pause();
-          setSeconds(start);
-          setText(target.value);
-          drafts?.set(draftName, { text: target.value, seconds: start });
+          changeText(target.value, start);
         }}
       />
       <Button type="submit" solid aria-disabled={saving || text.trim() === ''}>

@@ -61,6 +61,8 @@ export function useIdleCheck(video: HTMLVideoElement | null, minutes: number): v
   const dialogs = useDialogQueue();
   const closeDialog = useRef<(() => void) | null>(null);
   useIdle(video, minutes, () => {
+    // played by another control meanwhile: the question is still open
+    if (closeDialog.current) return;
     closeDialog.current = dialogs.open({
       kind: 'alert',
       title: messages.idleTitle,
@@ -76,6 +78,7 @@ export function useIdleCheck(video: HTMLVideoElement | null, minutes: number): v
   useEffect(
     () => () => {
       closeDialog.current?.();
+      closeDialog.current = null;
     },
     [],
   );
