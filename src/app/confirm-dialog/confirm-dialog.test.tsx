@@ -116,3 +116,28 @@ it('a confirmation closes when its page is hidden or removed, and resolves to fa
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
+
+it('leaves the full screen of a part of the page, in which it would be invisible, and keeps that of the whole page', async () => {
+  const exitFullscreen = jest.fn(() => Promise.resolve());
+  const showInFullscreen = (fullscreenElement: Element) =>
+    Object.defineProperties(document, {
+      fullscreenElement: { value: fullscreenElement, configurable: true },
+      exitFullscreen: { value: exitFullscreen, configurable: true },
+    });
+  const { alert } = await renderDialogs();
+  const alertAndClose = async () => {
+    const closed = alert({ text });
+    await userEvent.click(await screen.findByRole('button', { name: '确定' }, found));
+    await closed;
+  };
+  try {
+    showInFullscreen(document.documentElement);
+    await alertAndClose();
+    expect(exitFullscreen).not.toHaveBeenCalled();
+    showInFullscreen(document.createElement('section'));
+    await alertAndClose();
+    expect(exitFullscreen).toHaveBeenCalledTimes(1);
+  } finally {
+    for (const name of ['fullscreenElement', 'exitFullscreen']) Reflect.deleteProperty(document, name);
+  }
+});

@@ -37,6 +37,7 @@ export const english: Translation<typeof messages> = {
   solvingCaptcha: 'Security check…',
   resendIn: 'Resend in {seconds} s',
   codeMayArrive: 'The code may still arrive. Please wait a moment before you request another.',
+  captchaFailed: 'The security check was not completed, so no code was sent. Please try again.',
   codeSent:
     'The code has been sent and is valid for 5 minutes. If it does not arrive, please check the number.',
 

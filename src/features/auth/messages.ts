@@ -36,6 +36,7 @@ export const messages = defineMessages('auth', {
   solvingCaptcha: '安全验证中…',
   resendIn: '{seconds} 秒后可重发',
   codeMayArrive: '短信可能仍会送达，请稍候查看；没有收到时再重新获取。',
+  captchaFailed: '安全验证没有完成，验证码没有发送，请再试一次。',
   codeSent: '验证码已发送，请查看短信，5 分钟内有效。没有收到时，请核对手机号。',
 
   newPassword: '新密码',

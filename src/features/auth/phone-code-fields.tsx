@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { phone } from '@/contracts/user-fields';
 import type { CodePurpose } from '@/contracts/sms';
@@ -47,6 +47,9 @@ export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
           void send();
         }}
       />
+      {state === 'unsolved' && (
+        <Alert type="error" showIcon role="alert" title={<FormattedMessage {...messages.captchaFailed} />} />
+      )}
       <FormErrorAlert error={error}>
         {(error?.kind === 'timeout' || error?.kind === 'network') && (
           <FormattedMessage {...messages.codeMayArrive} tagName="p" />

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
@@ -11,6 +10,7 @@ import type { Message } from '@/shared/intl/define-messages';
 import { redirectTarget } from '@/shared/routes/redirect';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { useToasts } from '@/shared/ui/toast-queue';
+import { useIsShown } from '@/shared/ui/use-is-shown';
 import { greetingAt } from './greeting';
 import { messages } from './messages';
 
@@ -44,13 +44,7 @@ export function useCompleteLogin({
   const { revalidate } = useRevalidator();
   const { language } = useAppearance();
   const { tokenField, site } = useConfig();
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const isShown = useIsShown();
 
   return async (response, name, username) => {
     const token = response[tokenField];
@@ -66,7 +60,7 @@ export function useCompleteLogin({
       detail: intl.formatMessage(welcome, { site: site.title[language] }),
     });
     if (onSignedIn) await onSignedIn();
-    else if (isMounted.current) await navigate(redirectTarget(search), { replace: true });
+    else if (isShown.current) await navigate(redirectTarget(search), { replace: true });
     else await revalidate();
   };
 }

@@ -23,7 +23,8 @@ const endpoints = {
 /**
  * Requests an SMS code: solves the captcha if the platform has one, sends the call, and waits for the cooldown that the
  * platform requires. A platform without codes for login and registration sends these by the call of the specification.
- * @returns `cooldown` in seconds until another code may be requested; `error` of the last request
+ * @returns `cooldown` in seconds until another code may be requested; `state` of the last request: `unsolved` if the captcha
+ *   has no solution; its `error`
  */
 export function useSendCode(purpose: CodePurpose) {
   const [cooldown, startCooldown] = useCountdown(`sms-wait:${purpose}`);
@@ -32,7 +33,7 @@ export function useSendCode(purpose: CodePurpose) {
   const hasOwnCode = useCapabilities().has('smsCodes') || purpose === 'changePhone';
   const [requestChallenge] = useApiCall(captchaChallenge);
   const [send] = useApiCall(hasOwnCode ? endpoints[purpose] : sendResetCode);
-  const [state, setState] = useState<'idle' | 'solving' | 'sent'>('idle');
+  const [state, setState] = useState<'idle' | 'solving' | 'sent' | 'unsolved'>('idle');
   const [error, setError] = useState<ApiErrorData | null>(null);
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
@@ -41,21 +42,26 @@ export function useSendCode(purpose: CodePurpose) {
     controller.current = new AbortController();
     setError(null);
     setState('solving');
-    const failure = await attempt(phone, controller.current.signal);
-    setState(failure ? 'idle' : 'sent');
-    setError(failure);
+    const { signal } = controller.current;
+    const result = await attempt(phone, signal);
+    if (result === 'sent') setState('sent');
+    else if (result === 'unsolved') setState(signal.aborted ? 'idle' : 'unsolved');
+    else {
+      setState('idle');
+      setError(result);
+    }
   }
 
-  async function attempt(phone: string, signal: AbortSignal): Promise<ApiErrorData | null> {
+  async function attempt(phone: string, signal: AbortSignal): Promise<ApiErrorData | 'sent' | 'unsolved'> {
     const challenge = smsCaptcha ? await requestChallenge({}) : null;
     // A platform without this call sends codes without a captcha (R7.16).
     if (challenge?.error && !isNotFound(challenge.error)) return challenge.error;
     const captcha = challenge?.data && (await solveCaptcha(challenge.data, signal));
-    if (captcha === null) return null;
+    if (captcha === null) return 'unsolved';
     const response = await send({ phone, captcha });
     const retryAfter = response.data?.retryAfter ?? retryAfterOf(response.error);
     if (retryAfter !== null) startCooldown(retryAfter);
-    return response.error ?? null;
+    return response.error ?? 'sent';
   }
 
   return { sendCode, cooldown, state, error };

@@ -67,13 +67,27 @@ async function clearFlagIfEmpty(db: ProgressDb, storage: KeyedStorage): Promise<
   if (!(await isEmpty())) pendingFlag.set(storage);
 }
 
-/** Opens the IndexedDB database, or a store in memory where the browser has none. */
+/** Milliseconds in which the browser must open the database: Safari 14 may never answer the first request of a visit. */
+export const openTimeoutMs = 8000;
+
+/** Opens the IndexedDB database, or a store in memory where the browser has none or does not open it. */
 export async function openProgressDb(name = 'portal-progress'): Promise<ProgressDb> {
+  // a browser without a database throws at once
+  const opening = Promise.resolve().then(() => openDB<Schema>(name, 1, { upgrade }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, openTimeoutMs, null);
+  });
   try {
-    return indexedDbStore(await openDB<Schema>(name, 1, { upgrade }));
+    const database = await Promise.race([opening, timeout]);
+    if (database) return indexedDbStore(database);
+    opening.then((late) => late.close()).catch(() => undefined);
   } catch {
-    return inMemoryStore();
+    // no database
+  } finally {
+    clearTimeout(timer);
   }
+  return inMemoryStore();
 }
 
 function upgrade(database: IDBPDatabase<Schema>): void {

@@ -57,7 +57,6 @@ function Quiz({ lessonId, onChanged, nextLink, help }: QuizProps) {
   const onStarted = (started: StartedAttempt) => {
     setHasMoved(true);
     setView({ kind: 'attempt', started });
-    if (view.kind === 'result' || reviewId !== null) setReviewId(null, true);
   };
   const onUnavailable = (error: ApiErrorData) => {
     setView({ kind: 'intro' });
@@ -71,12 +70,18 @@ function Quiz({ lessonId, onChanged, nextLink, help }: QuizProps) {
     if (review.passed) onChanged();
     if (review.completed !== null) dispatch(baseApi.util.invalidateTags(['enrolment', 'message']));
   };
-  // in an effect, because a hidden page must not change the URL; in a layout effect, so that it runs before any click
+  // in effects, because a hidden page must not change the URL; in layout effects, so that they run before any click
   const resultToName = view.kind === 'result' && !view.isInUrl ? view.review.id : null;
-  const nameResult = useEffectEvent(setReviewId);
+  const hasLeftReview = view.kind === 'attempt' && reviewId !== null;
+  const replaceReview = useEffectEvent((attemptId: string | null) => {
+    setReviewId(attemptId, true);
+  });
   useLayoutEffect(() => {
-    if (resultToName !== null) nameResult(resultToName, true);
+    if (resultToName !== null) replaceReview(resultToName);
   }, [resultToName]);
+  useLayoutEffect(() => {
+    if (hasLeftReview) replaceReview(null);
+  }, [hasLeftReview]);
   if (view.kind === 'result' && resultToName !== null && resultToName === reviewId)
     setView({ ...view, isInUrl: true });
 

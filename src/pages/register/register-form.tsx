@@ -22,6 +22,7 @@ import type { Message } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useAction } from '@/shared/ui/use-action';
+import { useIsShown } from '@/shared/ui/use-is-shown';
 import { Consent } from './consent';
 import { messages } from './messages';
 import styles from './register-page.module.css';
@@ -53,6 +54,7 @@ export function RegisterForm() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const toasts = useToasts();
+  const isShown = useIsShown();
   useUnsavedChanges(touched);
   const [signUp, busy] = useAction(register, {
     onSuccess(data, { username }) {
@@ -63,7 +65,7 @@ export function RegisterForm() {
       if (tokenField in data) return completeLogin(data, username.trim());
       drafts?.clear();
       toasts.show({ kind: 'success', text: messages.registered });
-      return navigate(paths.login.href() + search, { replace: true });
+      return isShown.current && navigate(paths.login.href() + search, { replace: true });
     },
     onError(error) {
       setSubmitError(error);

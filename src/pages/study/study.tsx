@@ -10,6 +10,7 @@ import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
+import { Skeleton } from '@/shared/ui/page-state';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { CompletionBar, CompletionCard } from './completion';
 import { CourseOutline } from './course-outline';
@@ -83,6 +84,7 @@ export function Study({
       <div className={styles.columns}>
         <div className={styles.main}>
           {!isJustCompleted && card}
+          {lesson && !sync && <Skeleton title={messages.title} />}
           {lesson && sync && (
             <Lesson
               key={lesson.id}

@@ -11,6 +11,7 @@ import { contentLanguage } from '@/shared/intl/languages';
 import type { Message } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';
 import { Link } from '@/shared/ui/link';
+import { useIsShown } from '@/shared/ui/use-is-shown';
 import { messages } from './messages';
 import styles from './my-cert.module.css';
 import { CertificateStatus } from './certificate-status';
@@ -43,12 +44,13 @@ export function CertificateItem({ certificate }: { certificate: ListedCertificat
 function NextStep({ certificate }: { certificate: ListedCertificate }) {
   const { projectId, title, state, number, course } = certificate;
   const navigate = useNavigate();
+  const isShown = useIsShown();
   if (state === 'ready')
     return (
       <IssueButton
         {...{ projectId, title }}
         onIssued={(issued) => {
-          void navigate(certificateHref(issued));
+          if (isShown.current) void navigate(certificateHref(issued));
         }}
       />
     );

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/dom';
+import { Form } from 'antd';
+import { captchaChallenge } from '@/contracts/captcha';
+import { pageTimeout, user } from '@/testing/form-helpers';
+import { renderWithProviders } from '@/testing/render-with-providers';
+import { PhoneCodeFields } from './phone-code-fields';
+
+it('says that no code was sent when the captcha has no solution, and allows another try', async () => {
+  const sent: string[] = [];
+  const { show } = renderWithProviders(
+    <Form>
+      <PhoneCodeFields purpose="register" />
+    </Form>,
+    (client) => ({
+      ...client,
+      send: ({ path }) => {
+        sent.push(path);
+        const challenge = {
+          algorithm: 'SHA-256',
+          challenge: 'none',
+          salt: 's',
+          maxNumber: 2,
+          signature: 's',
+        };
+        return Promise.resolve({ ...challenge, expiresAt: '2030-01-01T00:00:00Z' } as never);
+      },
+    }),
+  );
+  show();
+  await user.type(await screen.findByLabelText('手机号', {}, pageTimeout), '13800000009');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  const alert = await screen.findByText('安全验证没有完成，验证码没有发送，请再试一次。', {}, pageTimeout);
+  expect(alert.closest('[role=alert]')).not.toBeNull();
+  expect(screen.queryByText(/验证码已发送/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  await waitFor(() => {
+    expect(sent).toEqual([captchaChallenge.path, captchaChallenge.path]);
+  }, pageTimeout);
+});
