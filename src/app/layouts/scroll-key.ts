@@ -1,14 +1,19 @@
-import { matchPath, type Location } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { isInPlace } from '@/shared/routes/in-place';
-import { paths } from '@/shared/routes/paths';
 
 /**
- * The key of a page's scroll position: its path, so that a cached page gets its position back also when it is opened by a
- * link. The keys stay in the session storage after a sign-out, so a query, which may hold what a user searched for, and the
- * user centre have the key of their history entry.
+ * The key of a page's scroll position: its address, so that a cached page gets its position back also when it is opened by
+ * a link or a tab. The keys stay in the session storage after a sign-out, and an address may hold what a user searched
+ * for, so the address is hashed.
  */
 export function scrollKey(location: Location): string {
-  const { pathname, search, key } = location;
-  const isPrivate = search !== '' || matchPath(paths.userCentre.pattern, pathname) !== null;
-  return isPrivate || isInPlace(location) ? key : pathname;
+  return isInPlace(location) ? location.key : hash(location.pathname + location.search);
+}
+
+/** 32 bits (FNV-1a): many addresses share a hash, so that none can be read from it. */
+function hash(text: string): string {
+  let bits = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193);
+  return (bits >>> 0).toString(36);
 }
