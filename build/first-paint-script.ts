@@ -15,7 +15,7 @@ var s=d.querySelector('[data-first-paint]'),D=s.dataset,p=location.hash.split('?
 try{c=JSON.parse(d.getElementById('portal-config').textContent);o=JSON.parse(localStorage[(c.storagePrefix||'')+'settings'])||o}catch(e){}
 t=o.theme||{};D.theme=t.themeName||'';
 if((o.extra||{}).largeText)D.largeText='';
-if((o.language||c.language||'${defaultLanguage}')!='${defaultLanguage}'||c.site)D.mute='';
+if((o.language||c.language||'${defaultLanguage}')!='${defaultLanguage}'||c.site)D.withoutText='';
 b=s.querySelector('.portal-banner');if(!h&&p!='#/dash')delete b.dataset.full;
 if(${plainLayoutHash.toString()}.test(p))b.hidden=1;
 if(/^[cfv]/.test(t.layout)||c.theme||c.extra)s.hidden=1

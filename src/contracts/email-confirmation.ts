@@ -5,8 +5,8 @@ import { email, smsCode } from './user-fields';
 import { unconfirmed } from './tolerant-reader';
 
 /**
- * Sends a code to the e-mail address of my profile. `email` must be that address: any other address gets no e-mail and
- * the same response, so that the call reveals nothing about other accounts.
+ * Sends a code to the e-mail address of my profile. `email` must be that address; A0409 for any other one, whether or not
+ * it belongs to another account.
  */
 export const emailCodeSend = defineCall({
   path: '/{product}2/portal/userInfo/email/sendcode',

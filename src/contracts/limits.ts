@@ -25,7 +25,7 @@ export const limits = {
   pinnedMax: 5,
   attachmentNameMax: 120,
   attachmentBytes: 10 * 1024 * 1024,
-  /** A document of an enrolment, and the seconds for which an operator's address of it is valid. */
+  /** A document of an enrolment, and the seconds for which an address of it is valid: its owner's or an operator's. */
   documentBytes: 5 * 1024 * 1024,
   documentUrlSeconds: 60,
   /** A contact message, and the days after which it is deleted. */

@@ -71,34 +71,35 @@ export function readTolerantly<T>(
   return strict.success ? strict : schema.safeParse(repaired(schema, value, { path: '', onRepaired }));
 }
 
-interface Place {
+/** The field that is read. */
+interface FieldContext {
   path: string;
   onRepaired: (field: string) => void;
 }
 
-function repaired(schema: z.core.$ZodType, value: unknown, place: Place): unknown {
+function repaired(schema: z.core.$ZodType, value: unknown, field: FieldContext): unknown {
   if (z.safeParse(schema, value).success) return value;
-  const inner = withRepairedParts(schema, value, place);
+  const inner = withRepairedParts(schema, value, field);
   const repair = repairs.get(schema);
   const result = repair ? repair(inner) : inner;
-  if (result !== inner) place.onRepaired(place.path);
+  if (result !== inner) field.onRepaired(field.path);
   return result;
 }
 
-function withRepairedParts(schema: z.core.$ZodType, value: unknown, place: Place): unknown {
+function withRepairedParts(schema: z.core.$ZodType, value: unknown, field: FieldContext): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'lazy':
-      return repaired(def.getter(), value, place);
+      return repaired(def.getter(), value, field);
     case 'optional':
     case 'nullable':
-      return value === undefined || value === null ? value : repaired(def.innerType, value, place);
+      return value === undefined || value === null ? value : repaired(def.innerType, value, field);
     case 'array':
       return Array.isArray(value)
-        ? value.map((entry) => repaired(def.element, entry, below(place, '*')))
+        ? value.map((entry) => repaired(def.element, entry, below(field, '*')))
         : value;
     case 'object':
-      return isObject(value) ? { ...value, ...repairedFields(def.shape, value, place) } : value;
+      return isObject(value) ? { ...value, ...repairedFields(def.shape, value, field) } : value;
     default:
       return value;
   }
@@ -107,19 +108,19 @@ function withRepairedParts(schema: z.core.$ZodType, value: unknown, place: Place
 function repairedFields(
   shape: z.core.$ZodShape,
   value: Readonly<Record<string, unknown>>,
-  place: Place,
+  field: FieldContext,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(shape).map(([key, field]) => [key, repaired(field, value[key], below(place, key))]),
+    Object.entries(shape).map(([key, part]) => [key, repaired(part, value[key], below(field, key))]),
   );
 }
 
-const below = ({ path, onRepaired }: Place, key: string): Place => ({
+const below = ({ path, onRepaired }: FieldContext, key: string): FieldContext => ({
   path: path === '' ? key : `${path}.${key}`,
   onRepaired,
 });
 
 /** True for a JSON object. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

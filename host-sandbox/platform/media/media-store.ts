@@ -36,6 +36,15 @@ export const mediaHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
+/**
+ * Headers of a stored file that may be a PDF in the browser's viewer, which does not work in the sandbox. A PDF runs
+ * nothing in our origin.
+ */
+export function headersWithViewer(isShownPdf: boolean): Record<string, string> {
+  const { 'content-security-policy': policy, ...rest } = mediaHeaders;
+  return isShownPdf ? rest : { ...rest, 'content-security-policy': policy };
+}
+
 const types: Readonly<Record<string, string>> = {
   ...{ png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp', svg: 'image/svg+xml' },
   ...{ mp4: 'video/mp4', webm: 'video/webm', m3u8: 'application/vnd.apple.mpegurl', m4s: 'video/mp4' },

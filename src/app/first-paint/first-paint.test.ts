@@ -206,7 +206,7 @@ it('A user sees the page with their own parts loading', async () => {
 });
 
 it.each<[string, Omit<Page, 'responses'>]>([
-  ['in another language', { shell: 'data-mute' }],
+  ['in another language', { shell: 'data-without-text' }],
   ['in another layout', { shell: 'hidden' }],
   ['that needs a login', { config: { publicPaths: ['/login'] } }],
   ['that the platform may replace', { member: true, config: { authMode: 'all' } }],

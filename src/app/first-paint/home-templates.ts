@@ -36,16 +36,16 @@ export function homeTemplates(render: RenderHome): string {
 /** The page in its loading state, with an attribute on the element of each response. */
 function pageTemplate(render: RenderHome, visitor: Visitor): string {
   const page = parseFragment(render([], visitor));
-  const places = [...preloadedRequests.keys()].map((response) => {
+  const elements = [...preloadedRequests.keys()].map((response) => {
     const [responses = []] = placeholderResponses(response, 2001);
     return differingPart(page, parseFragment(render(responses, visitor)))[0];
   });
-  places.forEach((place, response) => {
-    if (!tree.isElementNode(place) || places.indexOf(place) !== response)
+  elements.forEach((element, response) => {
+    if (!tree.isElementNode(element) || elements.indexOf(element) !== response)
       throw new Error(
         `Response ${response} of the home page has no element of its own, which stays while it loads`,
       );
-    place.attrs.push({ name: 'data-response', value: String(response) });
+    element.attrs.push({ name: 'data-response', value: String(response) });
   });
   return serialize(page);
 }

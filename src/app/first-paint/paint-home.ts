@@ -31,21 +31,21 @@ interface PageConfig extends CacheConfig, AddressConfig {
 /**
  * Paints the home page into the shell of index.html before any other script is loaded: first the loading page, for a
  * visitor with the responses of the last visit, then each response when it arrives. It does nothing if the first
- * requests were not sent, or if the shell is hidden or mute, since the page will look different. A part whose response
+ * requests were not sent, or if the shell is hidden or shows no text, since the page will look different. A part whose response
  * does not fit its template stays in its loading state. The portal then renders the same page and replaces the shell.
  */
 export function paintHome(view: View): void {
   const { document, location, __portalEarly: preload } = view;
   const shell = document.querySelector<HTMLElement>('[data-first-paint]');
-  if (!shell || !preload || shell.hidden || 'mute' in shell.dataset) return;
+  if (!shell || !preload || shell.hidden || 'withoutText' in shell.dataset) return;
   const config = readConfig(document);
-  const who = preload.member ? 'member' : 'visitor';
+  const audience = preload.member ? 'member' : 'visitor';
   // the templates have every capability
   if (config.without && config.without.length > 0) return;
   // the guard may redirect
-  if (who === 'member' ? config.authMode === 'all' : !isPublic('/index', config)) return;
+  if (audience === 'member' ? config.authMode === 'all' : !isPublic('/index', config)) return;
   const main = document.createElement('main');
-  main.append(copyTemplate(shell, `[data-page=${who}]`));
+  main.append(copyTemplate(shell, `[data-page=${audience}]`));
   const removeLocks = () => {
     for (const lock of main.querySelectorAll('a [data-lock]')) {
       const path = lock.closest('a')?.getAttribute('href')?.slice(1).split('?')[0] ?? '';

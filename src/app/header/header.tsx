@@ -36,9 +36,9 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
   const hasSearch = useCapabilities().has('search');
   const { topLevel } = useMenu();
   const key = useCurrentPage()?.key;
-  const isLogin = key === 'login' || key === 'landing';
+  const isLoginOrLanding = key === 'login' || key === 'landing';
   const { open, close, container, button } = useDisclosure();
-  useStillPage(open && device === 'mobile');
+  useScrollLock(open && device === 'mobile');
   return (
     <header className="portal-header">
       <div
@@ -80,7 +80,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
           {isSignedIn ? (
             <AccountMenu />
           ) : (
-            !isLogin && (
+            !isLoginOrLanding && (
               <Link className={styles.login} to={paths.welcome.href()}>
                 <FormattedMessage {...messages.login} />
               </Link>
@@ -93,15 +93,15 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
 }
 
 /** While the panel covers the page, the page does not scroll: a scrolled page would condense the header. */
-function useStillPage(isStill: boolean): void {
+function useScrollLock(isLocked: boolean): void {
   useLayoutEffect(() => {
-    if (!isStill) return undefined;
+    if (!isLocked) return undefined;
     const { style } = document.documentElement;
     style.overflow = 'hidden';
     return () => {
       style.removeProperty('overflow');
     };
-  }, [isStill]);
+  }, [isLocked]);
 }
 
 /** The menu in the header: whole in the horizontal layout, its top level in the comprehensive one. */

@@ -1,6 +1,7 @@
 import type { HistoryKind, HostErrorCode, HostProps } from '@/contracts/host';
-import { isLanguage, languages } from '@/shared/intl/languages';
 import { isInAppPath } from '@/contracts/safe-url';
+import { isObject } from '@/contracts/tolerant-reader';
+import { isLanguage, languages } from '@/shared/intl/languages';
 import { validBrand } from '@/shared/theme/brand';
 import { isThemeName, themeNames } from '@/shared/theme/tokens';
 
@@ -21,7 +22,7 @@ const oneOf = (names: readonly string[]): Rule => ({
   expected: names.join(' or '),
 });
 const historyKinds = ['hash', 'memory'] as const satisfies readonly HistoryKind[];
-const objectRule = (expected: string): Rule => ({ accepts: isRecord, expected });
+const objectRule = (expected: string): Rule => ({ accepts: isObject, expected });
 const functionRule: Rule = { accepts: (value) => typeof value === 'function', expected: 'a function' };
 
 /** The props that are validated. The container is validated where it is used; any name is valid. */
@@ -107,26 +108,22 @@ function isPath(value: unknown): boolean {
 
 /** Also an element of another window, as wujie gives. */
 function isElement(value: unknown): boolean {
-  return isRecord(value) && value.nodeType === 1 && typeof value.append === 'function';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value) && value.nodeType === 1 && typeof value.append === 'function';
 }
 
 function isBrand(value: unknown): boolean {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const valid = Object.keys(validBrand(value));
   return Object.keys(value).every((field) => value[field] === undefined || valid.includes(field));
 }
 
 function isMessages(value: unknown): boolean {
   return (
-    isRecord(value) &&
+    isObject(value) &&
     Object.entries(value).every(
       ([language, texts]) =>
         isLanguage(language) &&
-        isRecord(texts) &&
+        isObject(texts) &&
         Object.values(texts).every((text) => typeof text === 'string'),
     )
   );

@@ -59,12 +59,12 @@ export function setupPortalHandle({ history: { kind, basename }, ...parts }: Por
       return leaving?.result ?? askToLeave(portal);
     },
   };
-  const tellWhenReady = ({ initialized, navigation }: PortalRouter['state']) => {
+  const reportWhenReady = ({ initialized, navigation }: PortalRouter['state']) => {
     if (!initialized || navigation.state !== 'idle') return;
     stop();
     portal?.host.onReady?.(handle);
   };
-  let stop = parts.router.subscribe(tellWhenReady);
+  let stop = parts.router.subscribe(reportWhenReady);
   return () => {
     portal = undefined;
     stop();

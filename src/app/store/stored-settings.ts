@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isObject } from '@/contracts/tolerant-reader';
 import { languages } from '@/shared/intl/languages';
 import {
   partialExtra,
@@ -57,9 +58,6 @@ function diff<Part extends object>(defaults: Part, part: Part): Partial<Part> {
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Version 1 had no version field, the theme's name as `theme`, and `largeText` at the top. */
 function migrate(found: Fields): Fields {
   if (found.version === version) return found;
@@ -70,7 +68,7 @@ function migrate(found: Fields): Fields {
 
 /** The fields of an object that the schema accepts, each checked by itself. */
 function validFields<Schema extends z.ZodMiniType<object>>(schema: Schema, value: unknown): z.infer<Schema> {
-  const fields = isFields(value) ? { ...value } : {};
+  const fields = isObject(value) ? { ...value } : {};
   const whole = schema.safeParse(fields);
   if (whole.success) return whole.data;
   for (const { path } of whole.error.issues) delete fields[String(path[0])];
@@ -80,7 +78,7 @@ function validFields<Schema extends z.ZodMiniType<object>>(schema: Schema, value
 function parse(text: string | null): Fields {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    return isFields(value) ? value : {};
+    return isObject(value) ? value : {};
   } catch {
     return {};
   }

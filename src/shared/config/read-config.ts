@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isObject } from '@/contracts/tolerant-reader';
 import { brandSchema } from '@/shared/theme/brand-schema';
 import { configSchema, extraSchema, themeSchema, type PortalConfig } from './schema';
 import { siteSchema } from './site';
@@ -18,7 +19,7 @@ export interface ConfigResult {
  */
 export function readConfig(...sources: readonly unknown[]): ConfigResult {
   const merged = sources.reduce<Fields>((all, source) => merge(all, source), {});
-  const wrong = sources.filter((source) => source !== undefined && !isFields(source));
+  const wrong = sources.filter((source) => source !== undefined && !isObject(source));
   const problems = wrong.map(() => problem('config', '应为 JSON 对象', 'expects a JSON object'));
   // a brand has no defaults that would name its fields
   const known = { ...applyNestedDefaults(configSchema.parse({})), brand: brandSchema.shape };
@@ -38,8 +39,8 @@ function findUnknownFields(given: Fields, known: Fields, path: string): string[]
     const fieldPath = `${path}.${key}`;
     if (!Object.keys(known).includes(key)) return [fieldPath];
     const below = known[key];
-    const isKnownShape = isFields(below) && Object.keys(below).length > 0;
-    return isFields(value) && isKnownShape ? findUnknownFields(value, below, fieldPath) : [];
+    const isKnownShape = isObject(below) && Object.keys(below).length > 0;
+    return isObject(value) && isKnownShape ? findUnknownFields(value, below, fieldPath) : [];
   });
 }
 
@@ -77,15 +78,12 @@ function expectation(issue: z.core.$ZodIssue): [chinese: string, english: string
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function merge(under: Fields, over: unknown): Fields {
-  if (!isFields(over)) return under;
+  if (!isObject(over)) return under;
   const result = { ...under };
   for (const [key, value] of Object.entries(over)) {
     const below = result[key];
-    result[key] = isFields(value) && isFields(below) ? merge(below, value) : value;
+    result[key] = isObject(value) && isObject(below) ? merge(below, value) : value;
   }
   return result;
 }
@@ -95,7 +93,7 @@ function remove(fields: Fields, path: readonly PropertyKey[]): void {
   const [head, ...rest] = path.map(String);
   if (head === undefined) return;
   const below = fields[head];
-  if (rest.length > 0 && isFields(below) && rest[0] !== undefined && rest[0] in below) remove(below, rest);
+  if (rest.length > 0 && isObject(below) && rest[0] !== undefined && rest[0] in below) remove(below, rest);
   else delete fields[head];
 }
 

@@ -4,7 +4,7 @@ import { id } from '@/contracts/fields';
 import { recordId } from '../../db/columns';
 import { notFound } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
-import { mediaHeaders } from '../../media/media-store';
+import { headersWithViewer } from '../../media/media-store';
 import { readerOf } from '../session/signed-url';
 import {
   attachmentPath,
@@ -71,7 +71,7 @@ export function serveAttachments(app: FastifyInstance): void {
       return media.send(request, reply, attachmentPath(row.file), {
         type: row.contentType,
         headers: {
-          ...headersOf(inline && isPdf(row.contentType)),
+          ...headersWithViewer(inline && isPdf(row.contentType)),
           'content-disposition': disposition,
           'cache-control': cache,
         },
@@ -88,12 +88,6 @@ export function serveAttachments(app: FastifyInstance): void {
     const draft = await findDraftAttachment(database, recordId(fileId));
     return draft && { row: draft, cache: 'private, no-store' };
   }
-}
-
-/** The browser's PDF viewer does not work in the sandbox; a PDF runs nothing in our origin. */
-function headersOf(isShownPdf: boolean): Record<string, string> {
-  const { 'content-security-policy': policy, ...rest } = mediaHeaders;
-  return isShownPdf ? rest : { ...rest, 'content-security-policy': policy };
 }
 
 /** RFC 5987 allows fewer characters than encodeURIComponent leaves. */

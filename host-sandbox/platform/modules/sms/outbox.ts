@@ -31,7 +31,7 @@ export function createSmsSender(app: FastifyInstance) {
     return () => {
       if (!delivered) return;
       const phone = maskPhone(sms.phone);
-      app.log.info({ sms: isSample ? { phone, text: sms.text } : { phone } }, 'sms sent');
+      app.log.info({ sms: isSample ? { phone, text: sms.text } : { phone } }, 'sms queued');
       deliverSms?.(sms).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : 'unknown';
         app.log.error({ phone, reason }, 'sms not delivered');

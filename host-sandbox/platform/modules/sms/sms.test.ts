@@ -168,7 +168,7 @@ test('without a trusted proxy a forwarded address is ignored, a disabled outbox 
     expect([emailConfirmed, (await there.send('emailCodeSend', { email }, trainee)).code]).toEqual([
       ...[null, 'A0409'],
     ]);
-    await waitForLogLines(bare, (line) => line.includes('sms sent'), 1);
+    await waitForLogLines(bare, (line) => line.includes('sms queued'), 1);
     const [failed = ''] = await waitForLogLines(bare, (line) => line.includes('sms not delivered'), 1);
     expect(JSON.parse(failed)).toMatchObject({
       ...{ level: 50, msg: 'sms not delivered', reason: 'the SMS gateway answered 400' },

@@ -10,7 +10,7 @@ import { lessonProgress } from '../../db/study-schema';
 import type { Encryption } from '../../encryption/encryption';
 import { ApiError } from '../../http/api-error';
 import type { RequestContext } from '../../http/register-endpoint';
-import { mediaHeaders, mediaTypeOf } from '../../media/media-store';
+import { headersWithViewer, mediaTypeOf } from '../../media/media-store';
 import { currentSession, shareLockCurrentUser } from '../session/current-user';
 import { requireLessonAccess, canStudyLesson } from './access';
 import { startTurn } from './watch-budget';
@@ -73,7 +73,10 @@ export function serveLessonMedia(app: FastifyInstance): void {
     const now = clock();
     if (!type || !isValidGrant(encryption, grant, signature, now)) throw mediaExpired();
     if (!(await canStudyLesson(database, recordId(sessionId), recordId(lessonId), now))) throw mediaExpired();
-    const headers = { ...headersOf(type), 'cache-control': 'private, no-store' };
+    const headers = {
+      ...headersWithViewer(type === mediaTypeOf('any.pdf')),
+      'cache-control': 'private, no-store',
+    };
     const stored = `lesson/${file}`;
     if (type === mediaTypeOf('any.m3u8')) {
       const address = (part: string) => signedMediaUrl(encryption, { ...grant, file: part });
@@ -91,12 +94,6 @@ function signParts(text: string, address: (file: string) => string): string {
   return text
     .replace(/^[^#\s].*$/gm, address)
     .replace(/URI="([^"]+)"/g, (_, part: string) => `URI="${address(part)}"`);
-}
-
-/** The browser's PDF viewer does not work in the sandbox; a PDF runs nothing in our origin. */
-function headersOf(type: string): Record<string, string> {
-  const { 'content-security-policy': policy, ...rest } = mediaHeaders;
-  return type === mediaTypeOf('any.pdf') ? rest : { ...rest, 'content-security-policy': policy };
 }
 
 /** One error for every reason, so that it gives no hints. */
