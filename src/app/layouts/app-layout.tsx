@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { useCapabilities } from '@/shared/config/config-context';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { LineIcon } from '@/shared/ui/line-icon';
@@ -30,7 +29,7 @@ export function AppLayout() {
 /** The main area only: the host has its own header and footer (R2.32). */
 function MicroLayout() {
   return (
-    <main>
+    <main tabIndex={-1}>
       <PageErrorBanner />
       <KeepAliveOutlet />
     </main>
@@ -51,7 +50,6 @@ function MainLayout() {
   const mayCondense = theme.fixedHeader && layout === 'horizontal' && !theme.showTabs;
   const { isCondensed, sentinel } = useCondensed(mayCondense);
   const top = useHeightVar('--p-header', isCondensed);
-  useFocusOnNavigation(main);
   return (
     <MenuProvider>
       <SkipLink target={main} />
@@ -101,17 +99,6 @@ function ToTop({ isShown }: { isShown: boolean }) {
       <LineIcon path="M4.5 12L10 6.5l5.5 5.5" />
     </button>
   );
-}
-
-/** Moves the focus to the content after a change of page, so that a screen reader starts there. */
-function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    target.current?.focus({ preventScroll: true });
-  }, [pathname, target]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/dom';
+import type { PortalHandle } from '@/contracts/host';
 import { user } from '@/testing/form-helpers';
 import { renderPortal } from '@/testing/render-portal';
 
@@ -64,4 +65,39 @@ it('In a host Ctrl+K opens the search only while the focus is in the portal (R10
   await waitFor(() => {
     expect(document.activeElement).toBe(field);
   }, found);
+});
+
+describe('the focus after a change of page', () => {
+  const expectFocusOnContent = (root: HTMLElement) =>
+    waitFor(() => {
+      expect(document.activeElement).toBe(root.querySelector('main'));
+    }, found);
+
+  it('is on the content, also where the layout changes', async () => {
+    const { root } = renderPortal('/login');
+    await user.click(await screen.findByRole('link', { name: '注册' }, found));
+    await screen.findByRole('heading', { level: 1, name: '注册' }, found);
+    await expectFocusOnContent(root);
+    await user.click(screen.getAllByRole('link', { name: '首页' })[0] ?? root);
+    await screen.findByRole('region', { name: '医院新闻' }, found);
+    await expectFocusOnContent(root);
+  });
+
+  it('is on the content in a host, unless the host has it', async () => {
+    const outside = document.body.appendChild(document.createElement('input'));
+    const onReady = jest.fn<void, [PortalHandle]>();
+    const { root } = renderPortal('/contract', { host: { onReady } });
+    await waitFor(() => {
+      expect(onReady).toHaveBeenCalled();
+    }, found);
+    outside.focus();
+    await onReady.mock.calls[0]?.[0].navigate('/article');
+    await user.type(outside, '主机');
+    const article = await screen.findByRole('link', { name: /通过培训基地复评/ }, found);
+    expect(document.activeElement).toBe(outside);
+    outside.remove();
+    await user.click(article);
+    await screen.findByRole('tab', { name: '密码登录' }, found); // articles require a login
+    await expectFocusOnContent(root);
+  });
 });

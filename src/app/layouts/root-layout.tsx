@@ -29,6 +29,7 @@ import { ReauthDialogHost } from '../reauth/reauth-dialog-host';
 import { selectTheme } from '../store/settings-slice';
 import { usePortalSelector } from '../store/store';
 import { scrollKey } from './scroll-key';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
 import styles from './layouts.module.css';
 
 /** Around all pages. The key renders the pages again when another user signs in (R10.39). */
@@ -44,6 +45,7 @@ export function RootLayout() {
     revealPortal(scrollY.current);
   }, [revealPortal]);
   useSearchShortcut();
+  useFocusOnNavigation();
   return (
     <>
       <PageErrorsProvider key={generation}>
