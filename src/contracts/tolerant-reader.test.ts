@@ -1,11 +1,11 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { articlePage } from './article';
 import { attachmentPage } from './attachment';
 import { dictData } from './dictionary';
 import { menuTree } from './menu';
 import { passwordTime, userInfo } from './session';
 import { projectDetail } from './project';
-import { readTolerantly } from './tolerant-reader';
+import { readTolerantly, uniqueListOf } from './tolerant-reader';
 
 const read = (schema: z.ZodMiniType, value: unknown): unknown => {
   const result = readTolerantly(schema, value);
@@ -129,6 +129,12 @@ describe('what a platform sends', () => {
     );
     expect(data?.records.map(({ id }) => id)).toEqual(['3', '4']);
     expect(repaired).toContain('records');
+  });
+
+  it('keeps search results of different kinds with one id', () => {
+    const results = uniqueListOf(z.object({ kind: z.string(), id: z.string() }));
+    const response = ['news', 'notice', 'news'].map((kind) => ({ kind, id: '3' }));
+    expect(read(results, response)).toEqual(response.slice(0, 2));
   });
 
   it('is read as dictionaries whose codes may be numbers (R3.17)', () => {

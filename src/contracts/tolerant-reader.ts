@@ -34,7 +34,10 @@ export function listOf<Item extends Schema>(item: Item): z.ZodMiniArray<Item> {
 const readableItems = (item: Schema, value: unknown): unknown =>
   Array.isArray(value) ? value.filter((entry: unknown) => item.safeParse(entry).success) : (value ?? []);
 
-/** As `listOf`; of several entries with one id, the first is read: the id is the key of an entry on a page. */
+/**
+ * As `listOf`; of several entries with one id, the first is read: the id is the key of an entry on a page. Entries of
+ * different kinds, as in a search, may have the same id.
+ */
 export function uniqueListOf<Item extends Schema>(item: Item): z.ZodMiniArray<Item> {
   const list = z.array(item).check(z.refine((entries) => entries.length === withUniqueIds(entries).length));
   return repairable(list, (value) => {
@@ -47,8 +50,9 @@ function withUniqueIds(entries: readonly unknown[]): readonly unknown[] {
   const seen = new Set<unknown>();
   return entries.filter((entry) => {
     if (!isObject(entry) || entry.id === undefined) return true;
-    const isNew = !seen.has(entry.id);
-    seen.add(entry.id);
+    const key = JSON.stringify([entry.id, entry.kind]);
+    const isNew = !seen.has(key);
+    seen.add(key);
     return isNew;
   });
 }

@@ -135,7 +135,10 @@ export const plantedFaults: readonly PlantedFault[] = [
     'page-size-ignored',
     'paging',
     'articlePage',
-    dataOf((page: PageData) => ({ ...page, records: [...page.records, ...page.records] })),
+    dataOf((page: PageData) => ({
+      ...page,
+      records: page.records.flatMap((record) => [record, { ...record, id: '999999' }]),
+    })),
   ],
   ['pages counted from 0', 'page-offset', 'paging', 'articlePage', countingFromZero],
   ['a page that repeats the one before', 'page-repeats', 'paging', 'articlePage', repeatingFirstPage()],
