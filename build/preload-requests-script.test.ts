@@ -33,8 +33,13 @@ function runOnHomePage(config: object, stored: Stored) {
     addEventListener: (_type: string, listener: () => void) => (parsed = listener),
   };
   const window: Record<string, unknown> = {
-    ...{ location: { hash: '#/index' }, document: page, AbortController, setTimeout, Promise },
-    ...{ localStorage, sessionStorage: area(stored.session) },
+    location: { hash: '#/index' },
+    document: page,
+    AbortController,
+    setTimeout,
+    Promise,
+    localStorage,
+    sessionStorage: area(stored.session),
     fetch(address: string, init: SentRequest['init']) {
       sent.push({ address, init });
       return Promise.resolve();

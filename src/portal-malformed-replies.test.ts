@@ -37,7 +37,9 @@ beforeAll(async () => {
   token = await tokenFor('trainee', 'Trainee@2026');
   const first = async (path: string, query: object) => {
     const { records } = await postAs<{ records: Record<string, string>[] }>(token, path, {
-      ...{ current: 1, size: 1, query },
+      current: 1,
+      size: 1,
+      query,
     });
     return records[0] ?? {};
   };

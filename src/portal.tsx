@@ -70,9 +70,14 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   const router: PortalRouter = add(
     createPortalRouter(
       {
-        ...{ store, config, unsaved, notify: toasts.show, logError: errors.log },
+        store,
+        config,
+        unsaved,
+        notify: toasts.show,
+        logError: errors.log,
         accessRetry,
-        ...{ isTokenFromHost: hostSession.isTokenFromHost, requestHostLogin: hostSession.requestLogin },
+        isTokenFromHost: hostSession.isTokenFromHost,
+        requestHostLogin: hostSession.requestLogin,
       },
       history,
       { RootLayout, AppLayout, PlainLayout, PageErrorBoundary },
@@ -120,10 +125,17 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
       popups={popups.element}
       styleContainer={view.styleContainer}
       context={{
-        ...{ embedded, host, history: history.kind, config, mediaBase },
-        ...{ shellBanner: view.shellBanner, revealPortal: view.reveal, logError: errors.forward },
+        embedded,
+        host,
+        history: history.kind,
+        config,
+        mediaBase,
+        shellBanner: view.shellBanner,
+        revealPortal: view.reveal,
+        logError: errors.forward,
         newVersion,
-        ...{ signOut: session.signOut, discardReauth: session.discardReauth },
+        signOut: session.signOut,
+        discardReauth: session.discardReauth,
         isTokenFromHost: hostSession.isTokenFromHost,
         revalidate: () => router.revalidate(),
         refreshPage: () => {

@@ -43,10 +43,15 @@ export async function openCatalogue(
     await analyzeTables(own);
   });
   const app = await buildPlatform({
-    ...{ database, encryption, media: createFolderStore(dataDir), migrationCount: 0 },
+    database,
+    encryption,
+    media: createFolderStore(dataDir),
+    migrationCount: 0,
     clock: () => new Date(),
     settings: readSettings({
-      ...{ LOG_LEVEL: 'silent', DATA_DIR: dataDir, PORTAL_FOLDER: join(dataDir, 'none') },
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      PORTAL_FOLDER: join(dataDir, 'none'),
       ...env,
     }),
     contentSecurityPolicy: () => null,

@@ -60,7 +60,11 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
     await trainees.start({ ...start, ...withoutPause });
     const rows = [await measure(`不停上报，${eagerSeconds} 秒`, eagerSeconds)];
     await trainees.start({
-      ...{ ...start, first: 1, trainees: crowd, connections: 1000, stepSeconds: 0 },
+      ...start,
+      first: 1,
+      trainees: crowd,
+      connections: 1000,
+      stepSeconds: 0,
       intervalMs: limits.reportSecondsMin * 1000,
     });
     memory.length = 0;

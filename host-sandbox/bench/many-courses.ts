@@ -46,7 +46,11 @@ async function outline(database: Database, ids: readonly bigint[]): Promise<void
   await database.insert(lessons).values(
     heads.flatMap(({ id: chapterId }) =>
       [0, 1, 2].map((position) => ({
-        ...{ chapterId, position, title: `第${position + 1}课`, kind: 'video' as const, seconds: 1800 },
+        chapterId,
+        position,
+        title: `第${position + 1}课`,
+        kind: 'video' as const,
+        seconds: 1800,
       })),
     ),
   );

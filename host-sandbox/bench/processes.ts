@@ -96,7 +96,8 @@ async function startLoad(cluster: Cluster, nginxProgram: string, dist: string) {
     return {
       perSecond: times / (took / 1000),
       each: spent.map((ms) => ms / times),
-      ...{ busy: all / took, others: (machineAfter - machineBefore - all) / took },
+      busy: all / took,
+      others: (machineAfter - machineBefore - all) / took,
     };
   }
 

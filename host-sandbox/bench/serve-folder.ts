@@ -14,8 +14,13 @@ export async function serveFolder(folder: string, mediaFolder: string) {
   const scratch = mkdtempSync(join(tmpdir(), 'served-'));
   const [keptFolder, mapsFolder] = [join(scratch, 'assets'), join(scratch, 'maps')];
   await servePortal(app, {
-    ...{ folder, keptFolder, mapsFolder, keepDays: 0, clock: () => new Date() },
-    ...{ contentSecurityPolicy: () => null, hasTls: false },
+    folder,
+    keptFolder,
+    mapsFolder,
+    keepDays: 0,
+    clock: () => new Date(),
+    contentSecurityPolicy: () => null,
+    hasTls: false,
   });
   await app.listen({ port: 0, host: 'localhost' });
   const { port } = app.server.address() as AddressInfo;

@@ -33,7 +33,8 @@ export async function createStudyPlatform(trainees: number, databaseUrl: string 
   });
   return {
     lessonId,
-    ...{ dataDir, databaseUrl: scratch?.url ?? null },
+    dataDir,
+    databaseUrl: scratch?.url ?? null,
     start: (port = 0) => startTestPlatform({ ...storage, port, isOptimised: true }),
     /** Stored watch time of the lesson while no platform runs, in seconds, in trainee order. */
     stored: async () =>

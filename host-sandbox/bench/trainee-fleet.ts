@@ -67,8 +67,12 @@ export function createFleet(
     };
     let reports = 0;
     const sync = createProgressSync({
-      ...{ user: String(number), db: await openProgressDb(), send, sendKeepalive: () => undefined },
-      ...{ now: () => Date.now(), newId: () => String((reports += 1)) },
+      user: String(number),
+      db: await openProgressDb(),
+      send,
+      sendKeepalive: () => undefined,
+      now: () => Date.now(),
+      newId: () => String((reports += 1)),
     });
     const trainee: Trainee = { sync, watched: 0, acknowledged: [], timer: undefined };
     return trainee;

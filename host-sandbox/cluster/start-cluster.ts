@@ -64,7 +64,10 @@ export async function startCluster(
     for (let index = 0; index < count; index += 1) ports.push(await freePort());
     const start = (port: number) =>
       startTestPlatform({
-        ...{ databaseUrl: databaseUrl(), dataDir, port, isOptimised: true },
+        databaseUrl: databaseUrl(),
+        dataDir,
+        port,
+        isOptimised: true,
         ...(!programs.nginx && { portalFolder: dist }),
         env: { TRUST_PROXY: 'loopback', ...env },
       });
@@ -82,7 +85,12 @@ export async function startCluster(
       : null;
     if (nginx) stops.push(nginx.stop);
     return {
-      ...{ url: nginx?.url ?? platforms[0]?.url ?? '', databaseUrl, database, platforms, restart, stop },
+      url: nginx?.url ?? platforms[0]?.url ?? '',
+      databaseUrl,
+      database,
+      platforms,
+      restart,
+      stop,
       accessLog: async () => (await nginx?.log()) ?? [],
       pids: () => ({
         platforms: platforms.map(({ pid }) => pid),

@@ -103,7 +103,9 @@ withServer(
     const [former, renewed] = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
     const start = (keys: string) =>
       startTestPlatform({
-        ...{ databaseUrl: database.url, dataDir, env: { DATA_KEY: keys, LOG_LEVEL: 'info' } },
+        databaseUrl: database.url,
+        dataDir,
+        env: { DATA_KEY: keys, LOG_LEVEL: 'info' },
       });
     const processes: TestPlatform[] = [];
     /** Each process writes an ID number, which both read. */

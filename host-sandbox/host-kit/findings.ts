@@ -20,18 +20,24 @@ export interface Finding {
 const textOf = (note: Note) => (typeof note === 'string' ? note : note.join(' / '));
 
 export const fits = (check: string, note: Note = ''): Finding => ({
-  ...{ check, result: 'fits', fault: null },
+  check,
+  result: 'fits',
+  fault: null,
   note: textOf(note),
 });
 
 /** @param detail the observation */
 export const faulty = (check: string, fault: FaultName, detail: Note = ''): Finding => ({
-  ...{ check, result: 'fault', fault },
+  check,
+  result: 'fault',
+  fault,
   note: textOf(faults[fault].what) + (detail && `（${textOf(detail)}）`),
 });
 
 /** @param reason what the page does not offer */
 export const untried = (check: string, reason: Bilingual): Finding => ({
-  ...{ check, result: 'untried', fault: null },
+  check,
+  result: 'untried',
+  fault: null,
   note: textOf(reason),
 });

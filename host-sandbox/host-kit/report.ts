@@ -24,7 +24,10 @@ export function reportOf(url: string, findings: readonly Finding[]) {
   const counts = { fits: 0, fault: 0, untried: 0 } satisfies Record<Result, number>;
   for (const { result } of findings) counts[result] += 1;
   return {
-    ...{ url, sound: isSound(findings), proven: isProven(findings), counts },
+    url,
+    sound: isSound(findings),
+    proven: isProven(findings),
+    counts,
     findings: findings.map((finding) => ({ ...finding, ...remedyOf(finding.fault) })),
   };
 }

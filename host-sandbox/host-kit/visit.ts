@@ -94,7 +94,13 @@ export async function openVisit(browser: Browser, target: HostCheckTarget): Prom
   const portal = page.locator('.portal[data-host-props]').first();
   const names = await offered(page);
   return {
-    ...{ page, target, portal, requests, failures, lines, violations },
+    page,
+    target,
+    portal,
+    requests,
+    failures,
+    lines,
+    violations,
     headers: () => response?.headers() ?? {},
     entry: () => entry,
     offers: (name) => names.includes(name),

@@ -15,7 +15,8 @@ interface Answer {
 type Change = (answer: Answer) => Promise<Answer | 'cut'> | Answer | 'cut';
 
 const envelope = (status: number, code: string, msg: string): Answer => ({
-  ...{ status, type: 'application/json; charset=utf-8' },
+  status,
+  type: 'application/json; charset=utf-8',
   body: JSON.stringify({ code, msg, data: null }),
 });
 const slow: Change = (answer) => sleep(slowMs, answer);
@@ -105,7 +106,8 @@ async function forward(
   );
   const hasBody = method !== 'GET' && method !== 'HEAD' && body !== undefined;
   const answer = await fetch(target, {
-    ...{ method, headers: Object.fromEntries(given) as Record<string, string> },
+    method,
+    headers: Object.fromEntries(given) as Record<string, string>,
     ...(hasBody && { body: new Uint8Array(body) }),
   });
   return {

@@ -80,13 +80,13 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
   servePictures(app, deps.media);
   if (existsSync(settings.portalFolder))
     await servePortal(app, {
-      ...{
-        folder: settings.portalFolder,
-        keptFolder: join(settings.dataDir, 'assets'),
-        mapsFolder: join(settings.dataDir, 'maps'),
-        keepDays: settings.keepBuildDays,
-      },
-      ...{ clock, contentSecurityPolicy: deps.contentSecurityPolicy, hasTls: settings.hstsDays > 0 },
+      folder: settings.portalFolder,
+      keptFolder: join(settings.dataDir, 'assets'),
+      mapsFolder: join(settings.dataDir, 'maps'),
+      keepDays: settings.keepBuildDays,
+      clock,
+      contentSecurityPolicy: deps.contentSecurityPolicy,
+      hasTls: settings.hstsDays > 0,
     });
   await app.ready();
   return app;

@@ -56,7 +56,9 @@ export async function startPlatform(
       : null;
     const emailGateway = emailGatewayUrl
       ? createMessageGateway<Parameters<DeliverEmail>[0]>({
-          ...{ name: 'e-mail', url: emailGatewayUrl, token: emailGatewayToken },
+          name: 'e-mail',
+          url: emailGatewayUrl,
+          token: emailGatewayToken,
         })
       : null;
     let isDraining = false;

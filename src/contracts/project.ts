@@ -92,7 +92,9 @@ export const projectFacets = defineCall({
   optionalAuth: true,
   request: z.object({ query: z.object(projectQuery) }),
   response: z.object({
-    ...{ kind: facet, speciality: facet, state: facet },
+    kind: facet,
+    speciality: facet,
+    state: facet,
     province: unconfirmed(z.optional(facet), undefined),
     hasSeats: unconfirmed(z.optional(z.int()), undefined),
   }),

@@ -41,7 +41,9 @@ export const studyOpen = defineCall({
   request: z.object({ projectId: id }),
   response: z.object({
     project: z.object({
-      ...{ id, title: z.string(), endsAt: dateTime },
+      id,
+      title: z.string(),
+      endsAt: dateTime,
       /** Its hospital. */
       hospital: z.object({ id, name: z.string() }),
     }),

@@ -10,8 +10,13 @@ import { selectUserId, type UserIdState } from './user-id';
 export type SessionDispatch = ThunkDispatch<ApiState & Pick<UserIdState, 'session'>, ApiDeps, UnknownAction>;
 
 const wrongSessionError: ApiErrorData = {
-  ...{ kind: 'unauthorized', code: sessionEndedCode, status: 401, message: '', statusText: '' },
-  ...{ requestId: '', session: '' },
+  kind: 'unauthorized',
+  code: sessionEndedCode,
+  status: 401,
+  message: '',
+  statusText: '',
+  requestId: '',
+  session: '',
 };
 
 /**

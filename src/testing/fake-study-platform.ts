@@ -8,7 +8,12 @@ import { mergeRanges, type Range } from '@/contracts/ranges';
 const soon = () => new Date(Date.now() + 15 * 60_000).toISOString();
 const option = (id: string) => ({ id, text: `选项 ${id}` });
 const question = (id: string) => ({
-  ...{ id, kind: 'single', stem: `题目 ${id}`, picture: null, points: 10, caseId: null },
+  id,
+  kind: 'single',
+  stem: `题目 ${id}`,
+  picture: null,
+  points: 10,
+  caseId: null,
   options: ['a', 'b'].map(option),
 });
 const attempt = { id: '9', number: 1, startedAt: new Date().toISOString(), deadline: soon(), cases: [] };
@@ -34,8 +39,12 @@ export function createFakeStudyPlatform() {
     profileFails: false,
     video,
     flags: {
-      ...{ forwardSeek: true, oneAtATime: false, idleMinutes: 0, pauseHidden: false },
-      ...{ completeShare: 0.9, watermark: false },
+      forwardSeek: true,
+      oneAtATime: false,
+      idleMinutes: 0,
+      pauseHidden: false,
+      completeShare: 0.9,
+      watermark: false,
     },
     wrapClient: (client: Client): Client => ({
       ...client,
@@ -63,10 +72,15 @@ export function createFakeStudyPlatform() {
       outline: [
         { id: '1', title: '章', lessons: [videoLesson(lessonProgress()), quizLesson(platform.passed)] },
       ],
-      ...{ share: 0, completedAt: null, nextLessonId: '1' },
+      share: 0,
+      completedAt: null,
+      nextLessonId: '1',
     }),
     [lessonMedia.path]: () => ({
-      ...{ kind: 'video', seconds: 60, captions: [], expiresAt: soon() },
+      kind: 'video',
+      seconds: 60,
+      captions: [],
+      expiresAt: soon(),
       sources: [{ url: `/media/a.mp4?session=${platform.calls.length}`, type: 'video/mp4' }],
     }),
     [progressReport.path]: ({ reports }: { reports: ProgressEntry[] }) => {
@@ -80,13 +94,20 @@ export function createFakeStudyPlatform() {
       };
     },
     [quizStatus.path]: () => ({
-      ...{ questions: 2, seconds: 900, passMark: 60, attempts: 3, left: platform.noAttemptsLeft ? 0 : 2 },
-      ...{ passed: platform.passed, done: platform.passed },
+      questions: 2,
+      seconds: 900,
+      passMark: 60,
+      attempts: 3,
+      left: platform.noAttemptsLeft ? 0 : 2,
+      passed: platform.passed,
+      done: platform.passed,
       running: platform.passed || platform.noAttemptsLeft ? null : { id: '9', deadline: attempt.deadline },
       past: platform.passed ? [outcome] : [],
     }),
     [quizStart.path]: () => ({
-      ...{ ...attempt, questions: ['1', '2'].map(question), answers: platform.answers },
+      ...attempt,
+      questions: ['1', '2'].map(question),
+      answers: platform.answers,
       now: new Date().toISOString(),
     }),
     [quizSave.path]: ({ questionId, options }: { questionId: string; options: string[] }) => {
@@ -97,8 +118,15 @@ export function createFakeStudyPlatform() {
     [quizSubmit.path]: () => {
       platform.passed = true;
       return {
-        ...{ ...outcome, lessonId: '2', passMark: 60, left: 2, done: true, redrawn: false },
-        ...{ cases: [], questions: [], completed: null },
+        ...outcome,
+        lessonId: '2',
+        passMark: 60,
+        left: 2,
+        done: true,
+        redrawn: false,
+        cases: [],
+        questions: [],
+        completed: null,
       };
     },
   };
@@ -106,12 +134,26 @@ export function createFakeStudyPlatform() {
 }
 
 const videoLesson = (lessonProgress: object) => ({
-  ...{ id: '1', title: '视频课时', kind: 'video', seconds: 60, hasMedia: true, readSeconds: 0 },
+  id: '1',
+  title: '视频课时',
+  kind: 'video',
+  seconds: 60,
+  hasMedia: true,
+  readSeconds: 0,
   ...lessonProgress,
 });
 const quizLesson = (done: boolean) => ({
-  ...{ id: '2', title: '测验课时', kind: 'quiz', seconds: 900, hasMedia: false, readSeconds: 0 },
-  ...{ watched: 0, share: 0, done, position: 0, ranges: [] },
+  id: '2',
+  title: '测验课时',
+  kind: 'quiz',
+  seconds: 900,
+  hasMedia: false,
+  readSeconds: 0,
+  watched: 0,
+  share: 0,
+  done,
+  position: 0,
+  ranges: [],
 });
 
 function rejection(

@@ -130,7 +130,9 @@ function send(response: ServerResponse, origin: string, reply: Reply): void {
 }
 
 const envelopeOf = (reply: Reply) => ({
-  ...{ code: '00000', msg: '', data: null },
+  code: '00000',
+  msg: '',
+  data: null,
   ...(typeof reply === 'object' && reply),
 });
 
@@ -148,11 +150,10 @@ function sendRaw(
     return;
   }
   response.writeHead(status, {
-    ...{ 'access-control-allow-origin': origin, 'access-control-expose-headers': requestIdHeader },
-    ...{
-      'content-type': type ?? 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-    },
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': requestIdHeader,
+    'content-type': type ?? 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
     ...(location !== undefined && { location }),
   });
   if (cut === undefined) {

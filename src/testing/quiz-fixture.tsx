@@ -59,7 +59,10 @@ export async function openQuiz(course: string, address = '') {
   const { outline } = await rendered.client.send(studyOpen, { projectId: records[0]?.id ?? '' });
   lessonId = outline.flatMap(({ lessons }) => lessons).find(({ kind }) => kind === 'quiz')?.id ?? '';
   return {
-    ...{ ...rendered, signIn, onChanged, lessonId },
+    ...rendered,
+    signIn,
+    onChanged,
+    lessonId,
     /** The current query of the page. */
     query: () => query,
     back: () => {

@@ -36,7 +36,9 @@ export async function openStudy(lesson: string) {
   await signIn('trainee');
   rendered.show();
   return {
-    ...{ ...rendered, platform, signIn },
+    ...rendered,
+    platform,
+    signIn,
     setVisibility: (to: 'visible' | 'hidden' | 'gone') => {
       setVisibility(to);
     },

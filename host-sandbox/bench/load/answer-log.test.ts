@@ -22,7 +22,10 @@ test('the log counts answers by phase, and the longest time without a stored wri
   expect(log.phases).toEqual([
     expect.objectContaining({ name: 'start', writePause: 10, readPause: 0 }),
     {
-      ...{ name: 'the primary', writePause: 40, readPause: 70, longestWait: 70 },
+      name: 'the primary',
+      writePause: 40,
+      readPause: 70,
+      longestWait: 70,
       answers: {
         report: new Map([
           [200, 2],

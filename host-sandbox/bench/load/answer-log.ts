@@ -22,7 +22,10 @@ export function createAnswerLog(now: () => number = () => performance.now()) {
   function newPhase(name: string): PhaseLog {
     last.write = last.read = now();
     const started = {
-      ...{ name, writePause: 0, readPause: 0, longestWait: 0 },
+      name,
+      writePause: 0,
+      readPause: 0,
+      longestWait: 0,
       answers: { report: new Map(), note: new Map(), read: new Map() },
     };
     phases.push(started);

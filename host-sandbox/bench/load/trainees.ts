@@ -63,7 +63,10 @@ async function start(given: TraineeStart): Promise<void> {
   trainees = Array.from({ length: given.trainees }, (_, index) => ({
     headers: `authorization: ${traineeHeaders(given.first + index).authorization}\r\n`,
     startedAt: now,
-    ...{ watched: null, acknowledged: 0, interval: given.intervalMs, refusedAt: null },
+    watched: null,
+    acknowledged: 0,
+    interval: given.intervalMs,
+    refusedAt: null,
     // spread over the first interval
     dueAt: now + (index / given.trainees) * given.intervalMs,
   }));

@@ -14,14 +14,13 @@ test('No payload runs in contact messages where operators read them (R2.23)', as
   const canary = installCanary(page, frames);
   await signedIn(page);
   const records = payloadTexts.map((text, index) => ({
-    ...{
-      id: String(index + 1),
-      contactId: '1',
-      text,
-      name: payloadAt(index + 1),
-      replyTo: payloadAt(index + 2),
-    },
-    ...{ sentAt, handledAt: null },
+    id: String(index + 1),
+    contactId: '1',
+    text,
+    name: payloadAt(index + 1),
+    replyTo: payloadAt(index + 2),
+    sentAt,
+    handledAt: null,
   }));
   await mockResponse(page, 'contactMessages', singlePage(records));
   await page.getByTestId('host-nav-messages').click();
@@ -36,11 +35,20 @@ test('No payload runs in titles and files of articles where operators edit them 
   await signedIn(page);
   const fields = { articleType: 'notice', cover: null, categoryId: null, publishedAt: sentAt, revision: 0 };
   const articles = payloadTexts.map((title, index) => ({
-    ...{ ...fields, id: String(index + 1), title, state: 'draft' },
-    ...{ summary: payloadAt(index + 1), categoryName: payloadAt(index + 2), source: payloadAt(index + 3) },
+    ...fields,
+    id: String(index + 1),
+    title,
+    state: 'draft',
+    summary: payloadAt(index + 1),
+    categoryName: payloadAt(index + 2),
+    source: payloadAt(index + 3),
   }));
   const attachments = payloadTexts.map((name, index) => ({
-    ...{ id: String(index + 1), name, contentType: 'text/html', size: 1, publishedAt: sentAt },
+    id: String(index + 1),
+    name,
+    contentType: 'text/html',
+    size: 1,
+    publishedAt: sentAt,
   }));
   await mockResponse(page, 'articleEditPage', {
     ...singlePage(articles),

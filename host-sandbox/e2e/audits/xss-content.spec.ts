@@ -67,7 +67,12 @@ test(
     ]);
     for (const { texts, at } of payloadHalves) {
       const records = texts.map((title, index) => ({
-        ...{ ...record, id: id(index), title, summary: title, categoryName: title, source: title },
+        ...record,
+        id: id(index),
+        title,
+        summary: title,
+        categoryName: title,
+        source: title,
         cover: urlPayloadAt(index) || null,
       }));
       await mockResponse(page, 'articlePage', { ...list, records });
@@ -82,7 +87,10 @@ test(
         texts.map((title, index) => ({ id: id(index), title, jumpUrl: urlPayloadAt(index) })),
       );
       const menus = texts.map((title, index) => ({
-        ...{ path: `/menu-${index}`, title, jumpUrl: urlPayloadAt(index), target: '_blank' },
+        path: `/menu-${index}`,
+        title,
+        jumpUrl: urlPayloadAt(index),
+        target: '_blank',
       }));
       await mockResponse(page, 'menuTree', menus);
       await canary.open('/#/article');
@@ -155,7 +163,10 @@ test('No payload runs in names of users and files, or in error messages (R8.1)',
     .locator('li:visible');
   for (const [half, { texts }] of payloadHalves.entries()) {
     const records = texts.map((name, index) => ({
-      ...{ id: String(index + 1), name, contentType: 'text/html', size: 1 },
+      id: String(index + 1),
+      name,
+      contentType: 'text/html',
+      size: 1,
       publishedAt: '2026-01-01T00:00:00Z',
     }));
     await mockResponse(page, 'attachmentPage', singlePage(records));

@@ -22,20 +22,24 @@ test(
     const course = await realResponse(platform.url, 'projectDetail', { id: '1' });
     const payloadFields = { title: allPayloads, summary: allPayloads, hospitalName: allPayloads };
     const own = {
-      ...{
-        id: '1',
-        state: 'approved',
-        reason: allPayloads,
-        mayLeave: false,
-        openedAt: null,
-        completedAt: null,
-      },
-      ...{ enrolledAt: '2026-01-01T00:00:00Z', changedAt: '2026-01-01T00:00:00Z' },
+      id: '1',
+      state: 'approved',
+      reason: allPayloads,
+      mayLeave: false,
+      openedAt: null,
+      completedAt: null,
+      enrolledAt: '2026-01-01T00:00:00Z',
+      changedAt: '2026-01-01T00:00:00Z',
       lessons: { done: 1, all: 5 },
     };
     const project = { ...course, ...payloadFields, state: 'running', underWay: true, mine: 'approved' };
     const courses = Array.from({ length: cards }, (_, index) => ({
-      ...{ ...course, ...payloadFields, id: String(index + 1), state: 'open', left: 1, mine: null },
+      ...course,
+      ...payloadFields,
+      id: String(index + 1),
+      state: 'open',
+      left: 1,
+      mine: null,
       cover: urlPayloadAt(index) || null,
     }));
     await mockResponse(
@@ -51,8 +55,14 @@ test(
     await mockError(page, 'statistics');
     for (const { texts, at } of payloadHalves) {
       const records = texts.map((name, index) => ({
-        ...{ id: String(index + 1), name, size: 1, downloads: 1, publishedAt: '2026-01-01T00:00:00Z' },
-        ...{ contentType: at(index), category: 'form', preview: urlPayloadAt(index) || null },
+        id: String(index + 1),
+        name,
+        size: 1,
+        downloads: 1,
+        publishedAt: '2026-01-01T00:00:00Z',
+        contentType: at(index),
+        category: 'form',
+        preview: urlPayloadAt(index) || null,
       }));
       await mockResponse(page, 'attachmentPage', singlePage(records));
       await canary.open('/#/index');

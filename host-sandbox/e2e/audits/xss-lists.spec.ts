@@ -19,7 +19,10 @@ test('No payload runs in names, addresses, contacts and images of training bases
   for (const { texts, at } of payloadHalves) {
     const many = texts.map((name, index) => ({
       ...base,
-      ...{ id: String(index + 1), name, city: at(index + 1), cover: urlPayloadAt(index) || null },
+      id: String(index + 1),
+      name,
+      city: at(index + 1),
+      cover: urlPayloadAt(index) || null,
     }));
     await mockResponse(page, 'hospitalPage', singlePage(many));
     await canary.open('/#/hospital');
@@ -30,8 +33,13 @@ test('No payload runs in names, addresses, contacts and images of training bases
   await signInByToken(page, 'trainee');
   await mockResponse(page, 'hospitalDetail', {
     ...base,
-    ...{ name: allPayloads, city: allPayloads, address: allPayloads, contactName: allPayloads },
-    ...{ phone: allPayloads, email: allPayloads, introduction: allPayloads },
+    name: allPayloads,
+    city: allPayloads,
+    address: allPayloads,
+    contactName: allPayloads,
+    phone: allPayloads,
+    email: allPayloads,
+    introduction: allPayloads,
     pictures: urlPayloads.flatMap(({ text }) => (text === '' ? [] : [text.slice(0, 1000)])),
   });
   await canary.open('/#/hospital/1');
@@ -43,11 +51,19 @@ test('No payload runs in names, addresses, contacts and images of training bases
 test('No payload runs in titles, notes and paths of search results (R10.75)', async ({ page, canary }) => {
   for (const { texts, at } of payloadHalves) {
     const records = texts.map((title, index) => ({
-      ...{ kind: 'page', id: String(index + 1), title, note: at(index + 1), publishedAt: null },
+      kind: 'page',
+      id: String(index + 1),
+      title,
+      note: at(index + 1),
+      publishedAt: null,
       path: urlPayloadAt(index),
     }));
     await mockResponse(page, 'searchAll', {
-      ...{ records, total: records.length, more: false, current: 1, size: 20 },
+      records,
+      total: records.length,
+      more: false,
+      current: 1,
+      size: 20,
       counts: [{ kind: 'page', count: records.length, more: false }],
     });
     await canary.open(`/#/search?${new URLSearchParams({ q: '<img src=x> (' }).toString()}`);
@@ -62,8 +78,13 @@ test('No payload runs in names, channels and numbers of contact pages, and in qu
 }) => {
   for (const { texts, at } of payloadHalves) {
     const offices = texts.map((name, index) => ({
-      ...{ id: String(index + 1), name, description: at(index + 1), address: at(index + 2) },
-      ...{ directions: allPayloads, email: urlPayloadAt(index), hours: [at(index + 3)] },
+      id: String(index + 1),
+      name,
+      description: at(index + 1),
+      address: at(index + 2),
+      directions: allPayloads,
+      email: urlPayloadAt(index),
+      hours: [at(index + 3)],
       // All of them in the office that is opened.
       phones: index > 0 ? [] : urlPayloads.map(({ text }) => ({ name: text, number: text })),
     }));
@@ -73,7 +94,10 @@ test('No payload runs in names, channels and numbers of contact pages, and in qu
     await canary.expectNotTriggered();
 
     const entries = texts.map((question, index) => ({
-      ...{ id: String(index + 1), question, answer: at(index + 1), link: urlPayloadAt(index) },
+      id: String(index + 1),
+      question,
+      answer: at(index + 1),
+      link: urlPayloadAt(index),
     }));
     await mockResponse(page, 'helpList', [{ topic: allPayloads, entries }]);
     await canary.open('/#/help?id=1');
@@ -92,7 +116,11 @@ test('No payload runs in names, categories and URLs of files (R2.22)', async ({ 
   ]);
   for (const { texts, at } of payloadHalves) {
     const records = texts.map((name, index) => ({
-      ...{ id: String(index + 1), name, size: 1, downloads: index, publishedAt: '2026-01-01T00:00:00Z' },
+      id: String(index + 1),
+      name,
+      size: 1,
+      downloads: index,
+      publishedAt: '2026-01-01T00:00:00Z',
       contentType: index % 2 === 0 ? 'image/png' : at(index),
       category: 'form',
       preview: urlPayloadAt(index) || null,
@@ -113,7 +141,10 @@ test('No payload runs in titles, teachers, outlines and review reasons of course
   for (const { texts, at } of payloadHalves) {
     const many = texts.map((title, index) => ({
       ...course,
-      ...{ id: String(index + 1), title, summary: at(index + 1), hospitalName: at(index + 2) },
+      id: String(index + 1),
+      title,
+      summary: at(index + 1),
+      hospitalName: at(index + 2),
       cover: urlPayloadAt(index) || null,
     }));
     await mockResponse(page, 'projectPage', singlePage(many));
@@ -124,19 +155,26 @@ test('No payload runs in titles, teachers, outlines and review reasons of course
 
   await signInByToken(page, 'trainee');
   const enrolment = {
-    ...{ id: '1', state: 'refused', reason: allPayloads, mayLeave: false, openedAt: null, completedAt: null },
-    ...{ enrolledAt: '2026-01-01T00:00:00Z', changedAt: '2026-01-01T00:00:00Z' },
+    id: '1',
+    state: 'refused',
+    reason: allPayloads,
+    mayLeave: false,
+    openedAt: null,
+    completedAt: null,
+    enrolledAt: '2026-01-01T00:00:00Z',
+    changedAt: '2026-01-01T00:00:00Z',
   };
   await mockResponse(page, 'projectDetail', {
     ...course,
-    ...{
-      title: allPayloads,
-      summary: allPayloads,
-      audience: allPayloads,
-      place: allPayloads,
-      content: allPayloads,
-    },
-    ...{ hospitalName: allPayloads, enrolment, mine: 'refused', refusal: 'A0307' },
+    title: allPayloads,
+    summary: allPayloads,
+    audience: allPayloads,
+    place: allPayloads,
+    content: allPayloads,
+    hospitalName: allPayloads,
+    enrolment,
+    mine: 'refused',
+    refusal: 'A0307',
     teachers: [{ name: allPayloads, title: allPayloads, hospital: allPayloads }],
     outline: [
       { id: '1', title: allPayloads, lessons: [{ id: '1', title: allPayloads, kind: 'video', seconds: 60 }] },

@@ -11,8 +11,12 @@ test(
     await signInByToken(page, 'newcomer');
     for (const { texts, at } of payloadHalves) {
       const records = texts.map((title, index) => ({
-        ...{ id: String(index + 1), title, content: at(index + 1), link: urlPayloadAt(index) || null },
-        ...{ sentAt: '2026-01-01T00:00:00Z', read: true },
+        id: String(index + 1),
+        title,
+        content: at(index + 1),
+        link: urlPayloadAt(index) || null,
+        sentAt: '2026-01-01T00:00:00Z',
+        read: true,
       }));
       await mockResponse(page, 'messagePage', singlePage(records));
       await canary.open('/#/sys-message');

@@ -87,7 +87,10 @@ async function register(all: readonly Child[]): Promise<Mount> {
   const notify = () => Promise.resolve(done?.());
   registerMicroApps(
     all.map(({ name, entry, props }) => ({
-      ...{ name, entry, props, container: `#${container}` },
+      name,
+      entry,
+      props,
+      container: `#${container}`,
       activeRule: () => active === name,
     })),
     { afterMount: notify, afterUnmount: notify },

@@ -36,7 +36,9 @@ const onPage = (
   [plant, remove]: readonly [plant: string, remove: string],
   ...finds: string[]
 ): NumberedFault => ({
-  ...{ name, address, console: failedResource },
+  name,
+  address,
+  console: failedResource,
   plant: { statements: [plant] },
   remove: { statements: [remove] },
   logged: ['request failed', 'answered'],
@@ -64,7 +66,10 @@ const missingColumn = (table: string, column: string, address: string, call: Cal
 
 /** A login that fails because of its record. */
 const onLogin = (name: string, plant: string[], remove: string[], ...finds: string[]): NumberedFault => ({
-  ...{ name, address: '/login', console: failedResource, login: {} },
+  name,
+  address: '/login',
+  console: failedResource,
+  login: {},
   plant: { statements: plant },
   remove: { statements: remove },
   logged: ['request failed', 'answered'],
@@ -91,14 +96,19 @@ const trigger = (name: string, body: string, ...finds: string[]) =>
   );
 
 const lostConnection = (query: number): NumberedFault => ({
-  ...{ name: `a connection lost at query ${query}`, address: '/login', console: failedResource },
+  name: `a connection lost at query ${query}`,
+  address: '/login',
+  console: failedResource,
   login: { failAtQuery: query },
   logged: ['request failed', 'answered'],
   finds: ['失败的 SQL 语句', 'ECONNRESET', '状态 503', pathOf('login')],
 });
 
 const badRequest = (name: string, postData: string, finds: string): NumberedFault => ({
-  ...{ name, address: '/article/1', console: failedResource, isMember: true },
+  name,
+  address: '/article/1',
+  console: failedResource,
+  isMember: true,
   prepare: (page) => page.route('**/article/detail', (route) => route.continue({ postData })),
   logged: ['answered'],
   finds: [pathOf('articleDetail'), finds],
@@ -106,7 +116,9 @@ const badRequest = (name: string, postData: string, finds: string): NumberedFaul
 
 /** Makes a property of every document throw. The header reads it. */
 export const renderFault: NumberedFault = {
-  ...{ name: 'an exception in the layout', address: '/index', console: 'the header failed' },
+  name: 'an exception in the layout',
+  address: '/index',
+  console: 'the header failed',
   prepare: (page) =>
     page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'fullscreenElement', {
@@ -146,7 +158,9 @@ export const numberedFaults: readonly NumberedFault[] = [
   trigger('a trigger that refuses', "raise exception 'refused';", 'P0001', 'refused'),
   ...[1, 2, 3].map(lostConnection),
   {
-    ...{ name: 'stored data that do not fit the contract', address: '/hospital', console: failedResource },
+    name: 'stored data that do not fit the contract',
+    address: '/hospital',
+    console: failedResource,
     plant: {
       statements: [
         'alter table hospitals add column planted text',
@@ -160,7 +174,9 @@ export const numberedFaults: readonly NumberedFault[] = [
     finds: ['应答不符合接口约定', /records\.\d+\.cover/, '状态 500', pathOf('hospitalPage')],
   },
   {
-    ...{ name: 'a damaged ciphertext', address: '/uc/userInfo', console: failedResource },
+    name: 'a damaged ciphertext',
+    address: '/uc/userInfo',
+    console: failedResource,
     isMember: true,
     plant: {
       statements: [
@@ -175,7 +191,8 @@ export const numberedFaults: readonly NumberedFault[] = [
     finds: ['平台中的错误', 'decrypt', '状态 500', pathOf('profile')],
   },
   {
-    ...{ name: 'a response that the browser cannot read', address: '/article' },
+    name: 'a response that the browser cannot read',
+    address: '/article',
     prepare: (page) =>
       page.route('**/article/page', async (route) => {
         const response = await route.fetch();
@@ -189,7 +206,9 @@ export const numberedFaults: readonly NumberedFault[] = [
   badRequest('a request that is no JSON', 'x', '状态 400'),
   badRequest('a request that is too large', JSON.stringify({ id: 'x'.repeat(300_000) }), '状态 413'),
   {
-    ...{ name: 'a file of the page that does not load', address: '/article', console: failedResource },
+    name: 'a file of the page that does not load',
+    address: '/article',
+    console: failedResource,
     prepare: (page) => page.route('**/article-list-page-*.js', (route) => route.abort()),
     logged: ['browser error'],
     finds: ['浏览器中的错误', '页面：/article', 'article-list-page'],

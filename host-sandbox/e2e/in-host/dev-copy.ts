@@ -51,8 +51,12 @@ export async function startDevCopy(): Promise<DevCopy> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'host-sandbox/commands/dev.ts'], {
       cwd: folder,
       env: {
-        ...{ PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'silent', CAPTCHA_COST: '200' },
-        ...{ PORTAL_PORT: String(portalPort), HOST_PORT: String(hostPort) },
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        LOG_LEVEL: 'silent',
+        CAPTCHA_COST: '200',
+        PORTAL_PORT: String(portalPort),
+        HOST_PORT: String(hostPort),
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -9,8 +9,12 @@ import { expect, test as base } from '../support/fixtures';
 
 const isSoak = !!process.env.SOAK;
 const sample = {
-  ...{ product: 'train', clientId: 'portal', clientSecret: 'portal', tokenField: 'access_token' },
-  ...{ username: 'trainee', password: 'Trainee@2026' },
+  product: 'train',
+  clientId: 'portal',
+  clientSecret: 'portal',
+  tokenField: 'access_token',
+  username: 'trainee',
+  password: 'Trainee@2026',
 };
 type PlantedHost = Awaited<ReturnType<typeof startPlantedHost>>;
 const test = base.extend<object, { planted: PlantedHost }>({

@@ -45,7 +45,11 @@ test('With a pop-up container toasts stay at the window where the portal’s con
     document.body.append(container, popupContainer);
     const portal = (await import(`${entry}/portal.js`)) as PortalLifecycles;
     await portal.mount({
-      ...{ container, popupContainer, history: 'memory', initialPath: '/login', zIndexBase: 7000 },
+      container,
+      popupContainer,
+      history: 'memory',
+      initialPath: '/login',
+      zIndexBase: 7000,
       config: { apiBase: `${entry}/api` },
     });
   }, platform.url);

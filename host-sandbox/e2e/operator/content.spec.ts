@@ -84,7 +84,8 @@ test('An operator writes, previews, schedules, publishes, edits, withdraws and d
   await editor.getByLabel('标题').fill(title);
   await chooseOption(editor.getByRole('combobox', { name: '附件分类' }), '考核认证');
   await editor.getByLabel('添加附件').setInputFiles({
-    ...{ name: '核对表.pdf', mimeType: 'application/pdf' },
+    name: '核对表.pdf',
+    mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4 sample'),
   });
   await expect(editor.getByRole('list', { name: '附件' })).toContainText('核对表.pdf（考核认证，1 KB）');
@@ -231,7 +232,9 @@ async function compose(page: Page, letters: string, words: string) {
   const session = await page.context().newCDPSession(page);
   for (let end = 1; end <= letters.length; end += 1)
     await session.send('Input.imeSetComposition', {
-      ...{ text: letters.slice(0, end), selectionStart: end, selectionEnd: end },
+      text: letters.slice(0, end),
+      selectionStart: end,
+      selectionEnd: end,
     });
   await session.send('Input.insertText', { text: words });
   await session.detach();

@@ -46,7 +46,9 @@ export function composeSheet(screens: readonly Screen[], rows: readonly (readonl
     .composite(
       rows.flatMap((row, index) =>
         row.map((input, column) => ({
-          ...{ input, left: lefts[column] ?? gap, top: gap + index * (height + gap) },
+          input,
+          left: lefts[column] ?? gap,
+          top: gap + index * (height + gap),
         })),
       ),
     )

@@ -83,7 +83,12 @@ function createStudyApi(platform: RestartablePlatform) {
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   };
   return {
-    ...{ ...calls, projectId, wait: advance, register, approve, lesson },
+    ...calls,
+    projectId,
+    wait: advance,
+    register,
+    approve,
+    lesson,
     /** Sets the clock back to when running sample courses were open for enrolment, and forward again. */
     toEnrolment: () => advance(-60 * day),
     toCourse: () => advance(60 * day),

@@ -107,7 +107,12 @@ export function createLab(
     if (!current) return;
     const { portal, props } = current;
     const controls: LabControls = {
-      ...{ portal, props, second: elements.second, signIn, giveToken, log },
+      portal,
+      props,
+      second: elements.second,
+      signIn,
+      giveToken,
+      log,
       handle: () => ready,
       shown: async () => {
         await ready;

@@ -12,8 +12,12 @@ const entries = Object.entries(calls) as [CallName, Call][];
 const namesWith = (fits: (call: Call) => boolean) =>
   entries.filter(([, call]) => fits(call)).map(([name]) => name);
 const profile = {
-  ...{ realName: '周远', gender: 'unknown', hospital: '云岭市中心医院' },
-  ...{ department: null, jobTitle: null, email: null },
+  realName: '周远',
+  gender: 'unknown',
+  hospital: '云岭市中心医院',
+  department: null,
+  jobTitle: null,
+  email: null,
 };
 const known = { username: 'newcomer', password: 'Newcomer@2026', profile };
 const ids = { articleId: '1', attachmentId: '1', projectId: '1', hospitalId: '1', teacherId: '1' };
@@ -74,23 +78,23 @@ test('fields that a call does not have change nothing of a user', async () => {
   ];
   const before = await read();
   const extra = {
-    ...{
-      id: '1',
-      userId: '1',
-      user_id: '1',
-      username: 'newcomer',
-      roles: ['admin'],
-      role: 'admin',
-      admin: true,
-    },
-    ...{
-      permissions: ['article:edit'],
-      approvedName: '李四',
-      credits: 99,
-      state: 'approved',
-      closedAt: null,
-    },
-    ...{ phone: '13900000000', passwordHash: 'x', progress: 100, score: 100, passed: true },
+    id: '1',
+    userId: '1',
+    user_id: '1',
+    username: 'newcomer',
+    roles: ['admin'],
+    role: 'admin',
+    admin: true,
+    permissions: ['article:edit'],
+    approvedName: '李四',
+    credits: 99,
+    state: 'approved',
+    closedAt: null,
+    phone: '13900000000',
+    passwordHash: 'x',
+    progress: 100,
+    score: 100,
+    passed: true,
   };
   for (const [name, { access, role }] of entries) {
     if (endsSession.includes(name) || role === 'admin' || access === 'client') continue;

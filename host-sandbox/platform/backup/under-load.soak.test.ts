@@ -30,7 +30,11 @@ async function newPlace(name: string, onServer: boolean, more: Readonly<Record<s
   const env = { DATA_DIR: join(scratch, name), DATABASE_URL: made?.url ?? '', SEED: 'sample', ...more };
   const start = () =>
     startTestPlatform({
-      ...{ controlled: true, fresh: true, isOptimised: true, dataDir: env.DATA_DIR, env },
+      controlled: true,
+      fresh: true,
+      isOptimised: true,
+      dataDir: env.DATA_DIR,
+      env,
       ...(made ? { databaseUrl: made.url } : {}),
     });
   return { env, start };

@@ -24,9 +24,14 @@ async function withFault<Result>(
   const proxy = await startFaultyProxy(platform, change);
   try {
     return await work({
-      ...{ apiBase: `${proxy.url}/api`, product: 'train', tokenField: 'access_token' },
-      ...{ clientId: 'portal', clientSecret: 'portal' },
-      ...{ username: 'trainee', password: 'Trainee@2026', timeoutMs },
+      apiBase: `${proxy.url}/api`,
+      product: 'train',
+      tokenField: 'access_token',
+      clientId: 'portal',
+      clientSecret: 'portal',
+      username: 'trainee',
+      password: 'Trainee@2026',
+      timeoutMs,
     });
   } finally {
     proxy.close();
@@ -132,7 +137,8 @@ test('A platform with data without an envelope everywhere is told so, not that n
     (target) => checkPlatform(target, { checks: [] }),
   );
   expect(findings[0]).toMatchObject({
-    ...{ call: 'login', fault: 'envelope' },
+    call: 'login',
+    fault: 'envelope',
     note: expect.stringContaining('code：应为 expected string | number') as string,
   });
 });

@@ -63,7 +63,11 @@ export async function checkPlatform(
   const found: KnownIds = { username: target.username, password: target.password };
   const lacking = new Set<string>();
   const context: CheckContext = {
-    ...{ call, found, write, target, signedInAt: Date.now() },
+    call,
+    found,
+    write,
+    target,
+    signedInAt: Date.now(),
     isChosen: (name) => !lacking.has(name) && (chosenCalls?.includes(name) ?? true),
   };
   const unknown = await checkUnknownPath(context);

@@ -131,13 +131,11 @@ test('the comparison finds changes that would break those processes', () => {
   const column: Column = { type: 'text', notNull: false };
   const table: Table = {
     columns: { kept: column, renamed: column, narrowed: column, retyped: column },
-    ...{
-      indexes: {},
-      foreignKeys: {},
-      compositePrimaryKeys: {},
-      uniqueConstraints: {},
-      checkConstraints: {},
-    },
+    indexes: {},
+    foreignKeys: {},
+    compositePrimaryKeys: {},
+    uniqueConstraints: {},
+    checkConstraints: {},
   };
   const after: Table = {
     ...table,

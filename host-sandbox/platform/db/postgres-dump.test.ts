@@ -16,15 +16,15 @@ test('a restore names the sessions that still use the database, and what to do',
 test('the client programs get the TLS settings of the address', () => {
   const files = 'sslrootcert=/etc/portal-ca.pem&sslcert=/etc/own.pem&sslkey=/etc/own.key';
   expect(environment(`postgres://portal:secret@db.example.org/portal?sslmode=verify-full&${files}`)).toEqual({
-    ...{
-      PGHOST: 'db.example.org',
-      PGPORT: '5432',
-      PGUSER: 'portal',
-      PGPASSWORD: 'secret',
-      PGDATABASE: 'portal',
-    },
-    ...{ PGSSLMODE: 'verify-full', PGSSLROOTCERT: '/etc/portal-ca.pem' },
-    ...{ PGSSLCERT: '/etc/own.pem', PGSSLKEY: '/etc/own.key' },
+    PGHOST: 'db.example.org',
+    PGPORT: '5432',
+    PGUSER: 'portal',
+    PGPASSWORD: 'secret',
+    PGDATABASE: 'portal',
+    PGSSLMODE: 'verify-full',
+    PGSSLROOTCERT: '/etc/portal-ca.pem',
+    PGSSLCERT: '/etc/own.pem',
+    PGSSLKEY: '/etc/own.key',
   });
   expect(
     Object.keys(environment('postgres://localhost/portal')).filter((name) => name.startsWith('PGSSL')),

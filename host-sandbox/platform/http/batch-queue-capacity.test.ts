@@ -54,7 +54,10 @@ test('of many who come at once nobody is rejected for longer than it takes to se
   let now = 0;
   let endBatch = () => {};
   const queue = createBatchQueue<number, void>({
-    ...{ capacity: 500, concurrency: 1, batchSize, now: () => now },
+    capacity: 500,
+    concurrency: 1,
+    batchSize,
+    now: () => now,
     work: async (items) => {
       await new Promise<void>((resolve) => (endBatch = resolve));
       return items.map(() => Promise.resolve());

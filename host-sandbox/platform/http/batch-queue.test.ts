@@ -60,7 +60,9 @@ test('synchronous work yields to the event loop before each item', async () => {
 test('waiting items are processed together, one item of an owner at a time, and each gets its own result or error', async () => {
   const batches: { items: readonly string[]; end: () => Promise<void> }[] = [];
   const queue = createBatchQueue<string, string>({
-    ...{ capacity: 20, concurrency: 1, batchSize: 3 },
+    capacity: 20,
+    concurrency: 1,
+    batchSize: 3,
     work: (items) =>
       new Promise((resolve) => {
         const results = items.map((item) =>
@@ -92,7 +94,9 @@ test('waiting items are processed together, one item of an owner at a time, and 
 test('when the work of a batch fails as a whole, each of its items fails, and the queue goes on', async () => {
   let isBroken = true;
   const queue = createBatchQueue<string, string>({
-    ...{ capacity: 5, concurrency: 1, batchSize: 5 },
+    capacity: 5,
+    concurrency: 1,
+    batchSize: 5,
     work: (items) =>
       isBroken
         ? Promise.reject(new Error('lost'))
@@ -109,7 +113,9 @@ test('an item that takes longer than its batch holds up neither the others nor t
   const slow = new Promise<string>((resolve) => (endSlow = resolve));
   const started: (readonly string[])[] = [];
   const queue = createBatchQueue<string, string>({
-    ...{ capacity: 9, concurrency: 1, batchSize: 5 },
+    capacity: 9,
+    concurrency: 1,
+    batchSize: 5,
     work: (items) => {
       started.push(items);
       return Promise.resolve(items.map((item) => (item === 'slow' ? slow : Promise.resolve(item))));

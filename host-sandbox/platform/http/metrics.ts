@@ -46,7 +46,9 @@ export function setupMetrics(app: FastifyInstance, token: string): Metrics {
   return {
     addGauge: (name, help, read) => {
       new Gauge({
-        ...{ name, help, registers: [register] },
+        name,
+        help,
+        registers: [register],
         async collect() {
           this.set(
             await Promise.resolve()

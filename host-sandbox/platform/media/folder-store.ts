@@ -13,7 +13,10 @@ export function createFolderStore(root: string): MediaStore {
       void app.register(fastifyStatic, {
         root: join(root, folder),
         prefix: `/media/${folder}/`,
-        ...{ index: false, dotfiles: 'ignore', decorateReply: false, cacheControl: false },
+        index: false,
+        dotfiles: 'ignore',
+        decorateReply: false,
+        cacheControl: false,
         allowedPath: (path) => allowed?.test(path) ?? true,
         setHeaders: (response) => {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

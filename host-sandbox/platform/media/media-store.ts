@@ -46,9 +46,16 @@ export function headersWithViewer(isShownPdf: boolean): Record<string, string> {
 }
 
 const types: Readonly<Record<string, string>> = {
-  ...{ png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp', svg: 'image/svg+xml' },
-  ...{ mp4: 'video/mp4', webm: 'video/webm', m3u8: 'application/vnd.apple.mpegurl', m4s: 'video/mp4' },
-  ...{ vtt: 'text/vtt; charset=utf-8', pdf: 'application/pdf' },
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  m3u8: 'application/vnd.apple.mpegurl',
+  m4s: 'video/mp4',
+  vtt: 'text/vtt; charset=utf-8',
+  pdf: 'application/pdf',
 };
 
 /** The content type of a picture or a lesson file; `undefined` for other types. */

@@ -15,8 +15,10 @@ export async function openMediaStore(
   if (settings.bucketUrl === '') return createFolderStore(join(dataDir, 'media'));
   const bucketUrl = settings.bucketUrl.replace(/\/$/, '');
   const store = createS3Store({
-    ...{ bucketUrl, region: settings.bucketRegion },
-    ...{ accessKey: settings.bucketAccessKey, secretKey: settings.bucketSecretKey },
+    bucketUrl,
+    region: settings.bucketRegion,
+    accessKey: settings.bucketAccessKey,
+    secretKey: settings.bucketSecretKey,
     ...edges,
   });
   await assertWritable(store, bucketUrl);

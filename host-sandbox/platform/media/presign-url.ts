@@ -30,8 +30,13 @@ export async function presignUrl(
   for (const [name, value] of Object.entries({ ...query, 'X-Amz-Expires': String(expires) }))
     address.searchParams.set(name, value);
   const signer = new AwsV4Signer({
-    ...{ accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region },
-    ...{ method, url: address.href, signQuery: true },
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: 's3',
+    region,
+    method,
+    url: address.href,
+    signQuery: true,
     datetime: signedAt.toISOString().replace(/[:-]|\.\d{3}/g, ''),
   });
   const signature = await signer.signature();

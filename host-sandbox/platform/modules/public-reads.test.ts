@@ -26,8 +26,10 @@ test('menu, categories, banners, links and articles need no sign-in; the menu ha
   expect(menu.some(({ children }) => Array.isArray(children))).toBe(true);
   expect(menu.at(-1)).toMatchObject({ title: '运行管理', meta: { guard: { role: ['admin'] } } });
   expect(menu.at(-1)?.children).toContainEqual({
-    ...{ path: 'https://office.example.org/operator', jumpUrl: 'https://office.example.org/operator' },
-    ...{ title: '报名审核', target: '_blank' },
+    path: 'https://office.example.org/operator',
+    jumpUrl: 'https://office.example.org/operator',
+    title: '报名审核',
+    target: '_blank',
   });
   const titles = ['报名审核', '证书管理', '内容发布', '留言处理', '操作记录'];
   expect(menu.at(-1)?.children).toMatchObject(titles.map((title) => ({ title })));
@@ -40,14 +42,18 @@ test('menu, categories, banners, links and articles need no sign-in; the menu ha
   expect(links[0]).toEqual({ title: text, jumpUrl: text });
   for (const articleType of ['news', 'notice']) {
     const { data, status } = await send(platform.url, 'articlePage', {
-      ...{ current: 1, size: 1, query: { articleType } },
+      current: 1,
+      size: 1,
+      query: { articleType },
     });
     const [article] = (data as { records: { id: string }[] }).records;
     expect(status).toBe(200);
     const detail = await send(platform.url, 'articleDetail', { id: article?.id, articleType });
     expect(detail.status).toBe(200);
     const files = await send(platform.url, 'attachmentPage', {
-      ...{ current: 1, size: 1, query: { articleId: article?.id } },
+      current: 1,
+      size: 1,
+      query: { articleId: article?.id },
     });
     expect(files.status).toBe(200);
   }
@@ -55,7 +61,9 @@ test('menu, categories, banners, links and articles need no sign-in; the menu ha
 
 test('an unknown article type is rejected (R3.20)', async () => {
   const { status } = await send(platform.url, 'articlePage', {
-    ...{ current: 1, size: 1, query: { articleType: 'video' } },
+    current: 1,
+    size: 1,
+    query: { articleType: 'video' },
   });
   expect(status).toBe(400);
 });

@@ -77,8 +77,14 @@ test('the guide installs the packages of the programs that it calls', () => {
     names.trim().split(' '),
   );
   const packageOf = {
-    ...{ git: 'git', curl: 'curl', node: 'nodejs', npm: 'npm', nginx: 'nginx', certbot: 'certbot' },
-    ...{ createuser: 'postgresql-client', 'systemd-run': 'dbus' },
+    git: 'git',
+    curl: 'curl',
+    node: 'nodejs',
+    npm: 'npm',
+    nginx: 'nginx',
+    certbot: 'certbot',
+    createuser: 'postgresql-client',
+    'systemd-run': 'dbus',
   };
   for (const [program, name] of Object.entries(packageOf)) {
     expect(shell).toMatch(new RegExp(`\\b${program} `));

@@ -130,6 +130,9 @@ export function loginRecordRows(now: Date): Row[] {
   return past.map(([daysAgo, method, result, address, device], index) => ({
     userId: 1n,
     at: officeHourBefore(now, daysAgo, past.length - index),
-    ...{ method, result, address, device },
+    method,
+    result,
+    address,
+    device,
   }));
 }

@@ -29,7 +29,17 @@ export function projectRows(now: Date): ProjectRow[] {
     const [from, until, starts, ends] = seed.days;
     const teachers = seed.teachers.map(([name]) => courseTeacher(name));
     return {
-      ...{ id, kind, title, summary, speciality, mode, audience, credits, quota, taken, teachers },
+      id,
+      kind,
+      title,
+      summary,
+      speciality,
+      mode,
+      audience,
+      credits,
+      quota,
+      taken,
+      teachers,
       hours: lessonHours(seed.outline) + (seed.onsiteHours ?? 0),
       creditClass: seed.creditClass ?? 'II',
       study: { ...defaultStudyFlags, ...seed.study },
@@ -64,7 +74,9 @@ export function outlineRows(): {
   const read = numberedSeeds
     .flatMap(({ seed, id }) =>
       readOutline(seed.outline).map((chapter, position) => ({
-        ...{ ...chapter, projectId: id, position },
+        ...chapter,
+        projectId: id,
+        position,
         course: seed.media ? seed.title : null,
       })),
     )

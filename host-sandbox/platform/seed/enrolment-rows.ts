@@ -55,7 +55,10 @@ export function enrolmentRows(now: Date, projectRows: readonly ProjectRow[]): (E
     const project = projectRows.find(({ id }) => id === courseId(title));
     const time = daysBefore(now, daysAgo);
     return {
-      ...{ projectId: courseId(title), userId: trainee, enrolledAt: time, changedAt: time },
+      projectId: courseId(title),
+      userId: trainee,
+      enrolledAt: time,
+      changedAt: time,
       ...fields,
       openedAt: fields.state === 'approved' ? time : null,
       completedAt: fields.state === 'approved' && project ? endedBefore(project, now) : null,
@@ -102,12 +105,13 @@ export function documentRows(
     const asked = projects.find((project) => project.id === projectId)?.documents ?? [];
     if (state !== 'enrolled' && state !== 'review') return [];
     return asked.slice(0, userId === trainee ? 1 : 1 + (index % 2)).map(({ code, name }) => ({
-      ...{ enrolmentId: id, code, name: `${name}.pdf`, type: 'pdf' as const },
-      ...{
-        file: code === 'letter' ? letter : licence,
-        size: documentBytes(code).length,
-        uploadedAt: enrolledAt,
-      },
+      enrolmentId: id,
+      code,
+      name: `${name}.pdf`,
+      type: 'pdf' as const,
+      file: code === 'letter' ? letter : licence,
+      size: documentBytes(code).length,
+      uploadedAt: enrolledAt,
     }));
   });
 }
@@ -137,7 +141,9 @@ export function waitlistRows(
   const line = [0, 1, 2].map((place) => personOf(full, seats + place));
   return [
     ...[...line, trainee].map((userId, place) => ({
-      ...{ projectId: full, userId, kind: 'seat' as const },
+      projectId: full,
+      userId,
+      kind: 'seat' as const,
       since: daysBefore(now, 6 - place),
     })),
     { projectId: soon, userId: trainee, kind: 'opening', since: daysBefore(now, 1) },

@@ -25,7 +25,11 @@ export function hospitalRows(): Row[] {
     const codes = specialities.split(' ');
     return {
       id: BigInt(index + 1),
-      ...{ province, city, name, level, specialities: codes },
+      province,
+      city,
+      name,
+      level,
+      specialities: codes,
       introduction: toRichText(introduce(name, city, level, codes, index)),
       cover: coverAddress('hospital', index + 1),
       pictures: picturesOf(codes),

@@ -56,7 +56,11 @@ function toQuestion(lines: readonly string[], caseText: string | null, index: nu
   if (explanation === '' || solution.length === 0) throw new Error(`incomplete: ${stem}`);
   return {
     kind: isJudgement ? 'judge' : solution.length > 1 ? 'multiple' : 'single',
-    ...{ stem, options, solution, explanation, caseText },
+    stem,
+    options,
+    solution,
+    explanation,
+    caseText,
     picture: motif ? `/media/picture/${motif}.svg` : null,
   };
 }

@@ -59,7 +59,11 @@ export function progressRows(now: Date): Progress[] {
 
 function watchedRow(id: bigint, watched: number, at: Date, isDone: boolean): Progress {
   return {
-    ...{ userId: trainee, lessonId: id, openedAt: at, positionAt: at, position: watched },
+    userId: trainee,
+    lessonId: id,
+    openedAt: at,
+    positionAt: at,
+    position: watched,
     ranges: watched > 0 ? [[0, watched * 1000]] : [],
     watchedMs: watched * 1000,
     doneAt: isDone ? at : null,
@@ -120,10 +124,17 @@ function certificateRow(
   issuedAt: Date = endsAt,
 ): Certificate {
   return {
-    ...{ id: BigInt(id), projectId, title, hours, points, creditClass },
+    id: BigInt(id),
+    projectId,
+    title,
+    hours,
+    points,
+    creditClass,
     ...datesOf(issuedAt),
     number: sampleNumber(issuedAt, sampleNumberParts[id - 1] ?? ''),
-    ...{ revokedAt: null, reason: null, ...holder },
+    revokedAt: null,
+    reason: null,
+    ...holder,
   };
 }
 
@@ -157,8 +168,13 @@ export function quizRows(): QuizRows {
     rows.quizzes.push({ lessonId: id, seconds, ...rules });
     readBank(bank).forEach(({ caseText, options, solution, ...question }, position) => {
       rows.questions.push({
-        ...{ id: BigInt(rows.questions.length + 1), lessonId: id, position, points: 10, ...question },
-        ...{ options: [...options], solution: [...solution] },
+        id: BigInt(rows.questions.length + 1),
+        lessonId: id,
+        position,
+        points: 10,
+        ...question,
+        options: [...options],
+        solution: [...solution],
         caseId: caseText === null ? null : caseNumber(rows.cases, id, caseText),
       });
     });

@@ -26,7 +26,9 @@ const sampleTeachers: ReadonlyMap<string, SampleTeacher> = courseSeeds
 /** Rows of the invented teachers. */
 export function teacherRows(): (typeof teachers.$inferInsert)[] {
   return [...sampleTeachers.values()].map((teacher) => ({
-    ...{ id: teacher.id, name: teacher.name, title: teacher.title },
+    id: teacher.id,
+    name: teacher.name,
+    title: teacher.title,
     hospitalId: hospitalId(teacher.course.hospital),
     introduction: toRichText(introduce(teacher)),
   }));

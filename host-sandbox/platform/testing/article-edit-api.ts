@@ -3,8 +3,14 @@ import type { apiFor } from './api';
 
 /** The fields of a notice that an operator writes first. */
 export const draftNotice = {
-  ...{ id: null, revision: 0, articleType: 'notice', categoryId: '9', title: '关于调整考核时间的通知' },
-  ...{ summary: '考核推迟一周', source: '培训办公室', content: '<p>考核推迟一周</p>' },
+  id: null,
+  revision: 0,
+  articleType: 'notice',
+  categoryId: '9',
+  title: '关于调整考核时间的通知',
+  summary: '考核推迟一周',
+  source: '培训办公室',
+  content: '<p>考核推迟一周</p>',
 };
 
 /** Calls of an operator who writes articles, for tests. */

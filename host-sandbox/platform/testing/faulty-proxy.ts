@@ -48,7 +48,9 @@ export async function startFaultyProxy(platform: { readonly url: string }, chang
             body: JSON.parse(Buffer.concat(received).toString()) as object,
           };
           const callRequest: CallRequest = {
-            ...{ name: names.get(path), method, times },
+            name: names.get(path),
+            method,
+            times,
             authorization: headers.authorization ?? '',
             input: inputOf(Buffer.concat(parts).toString()),
           };

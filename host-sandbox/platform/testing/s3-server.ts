@@ -38,7 +38,10 @@ export async function startS3Server(): Promise<S3Server> {
 async function startS3rver(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, directory, silent: true },
+    address: '127.0.0.1',
+    port: 0,
+    directory,
+    silent: true,
     configureBuckets: [{ name: 'portal' }],
   });
   const { port } = await server.run();
@@ -63,7 +66,9 @@ const envOf = ({
   accessKey,
   secretKey,
 }: Pick<S3Server, 'bucketUrl' | 'accessKey' | 'secretKey'>) => ({
-  ...{ BUCKET_URL: bucketUrl, BUCKET_ACCESS_KEY: accessKey, BUCKET_SECRET_KEY: secretKey },
+  BUCKET_URL: bucketUrl,
+  BUCKET_ACCESS_KEY: accessKey,
+  BUCKET_SECRET_KEY: secretKey,
 });
 
 /** Forwards connections, so that a test can cut the store off without stopping it. */

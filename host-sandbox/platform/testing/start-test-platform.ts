@@ -83,7 +83,9 @@ export async function startTestPlatform(options: TestPlatformOptions = {}): Prom
   );
   return {
     ...running,
-    ...{ url: `http://localhost:${running.port}`, dataDir, databaseUrl },
+    url: `http://localhost:${running.port}`,
+    dataDir,
+    databaseUrl,
     stop: async () => {
       await running.stop();
       await removeData();
@@ -101,7 +103,9 @@ async function startAlone(
   const child = launchPlatform(env, program, [], isOptimised ? [] : undefined);
   return {
     port: await child.listening,
-    ...{ pid: child.pid, output: child.output, control: child.control },
+    pid: child.pid,
+    output: child.output,
+    control: child.control,
     stop: () => child.kill('SIGTERM'),
     kill: () => child.kill('SIGKILL'),
   };

@@ -85,7 +85,9 @@ export function ArticleContent(props: {
           aria-label="正文的视图"
           value={mode}
           options={Object.entries(modeNames).map(([value, label]) => ({
-            ...{ value, label, disabled: editor.failed && value !== 'source' },
+            value,
+            label,
+            disabled: editor.failed && value !== 'source',
           }))}
           onChange={({ target }) => choose(target.value as Mode)}
         />
@@ -160,7 +162,8 @@ function useOpenedText(content: string, module: EditorModule | null): boolean | 
 function useEditorModule() {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<{ module: EditorModule | null; failed: boolean }>({
-    ...{ module: null, failed: false },
+    module: null,
+    failed: false,
   });
   useEffect(() => {
     let active = true;

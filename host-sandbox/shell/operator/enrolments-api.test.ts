@@ -1,7 +1,12 @@
 import { decisionsOf, type Enrolment } from './enrolments-api';
 
 const enrolment = {
-  ...{ id: '1', reason: null, enrolledAt: '', changedAt: '', completedAt: null, approvedName: '张三' },
+  id: '1',
+  reason: null,
+  enrolledAt: '',
+  changedAt: '',
+  completedAt: null,
+  approvedName: '张三',
   project: { id: '1', title: '', quota: 1, left: 0 },
   person: { realName: '李四', hospital: '', department: null, jobTitle: null },
 } as const;

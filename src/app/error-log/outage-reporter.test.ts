@@ -5,7 +5,13 @@ import { makeStore, type PortalStore } from '../store/store';
 import { createOutageReporter } from './outage-reporter';
 
 const failure = (part: Partial<ApiErrorData>): ApiErrorData => ({
-  ...{ kind: 'network', code: '0', status: 0, message: '', statusText: '', requestId: 'r1', session: '' },
+  kind: 'network',
+  code: '0',
+  status: 0,
+  message: '',
+  statusText: '',
+  requestId: 'r1',
+  session: '',
   ...part,
 });
 const noAnswer = failure({});

@@ -4,8 +4,13 @@ import { errorNumber } from '@/shared/api/error-number';
 import { createPlatformErrorReporter, maxReports } from './platform-error-reporter';
 
 const failedCall: ApiErrorData = {
-  ...{ kind: 'server', code: 'B0500', status: 500, message: '平台维护中' },
-  ...{ statusText: '', requestId: 'number-1', session: '' },
+  kind: 'server',
+  code: 'B0500',
+  status: 500,
+  message: '平台维护中',
+  statusText: '',
+  requestId: 'number-1',
+  session: '',
 };
 
 /** A reporter on a page, and the reports that it sends. */

@@ -6,8 +6,13 @@ import { makeStore } from '../store/store';
 import { isErrorLogEnabled, setupApiErrorLogging } from './setup-error-log';
 
 const details: ApiErrorData = {
-  ...{ kind: 'server', code: 'B0500', status: 500, message: '平台维护中' },
-  ...{ statusText: '', requestId: 'r1', session: '' },
+  kind: 'server',
+  code: 'B0500',
+  status: 500,
+  message: '平台维护中',
+  statusText: '',
+  requestId: 'r1',
+  session: '',
 };
 
 /** A store whose platform rejects every call with this error. */

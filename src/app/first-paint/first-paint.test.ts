@@ -40,7 +40,9 @@ async function paint({ config = {}, shell = '', member = false, responses }: Pag
     ]),
   );
   view = Object.assign(new EventTarget(), {
-    ...{ document, location, localStorage },
+    document,
+    location,
+    localStorage,
     __portalEarly: { member, responses: early },
   });
   paintHome(view);

@@ -71,9 +71,13 @@ function sessionOf(visitor: Visitor): Session {
 }
 
 const appearance: Appearance = {
-  ...{ language: defaultLanguage, theme: 'blue-white', largeText: false, colourWeak: false },
+  language: defaultLanguage,
+  theme: 'blue-white',
+  largeText: false,
+  colourWeak: false,
   // no document exists, and no dialog opens
-  ...{ root: undefined as never, styleContainer: undefined as never },
+  root: undefined as never,
+  styleContainer: undefined as never,
 };
 
 /** Creates hrefs like the hash router; no navigation happens. */

@@ -27,9 +27,14 @@ describe('the header', () => {
 
   it('has a menu that closes when Back changes the page, and keeps the page still while it is open', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-      ...{ matches: query === '(max-width: 960px)', media: query, onchange: null },
-      ...{ addEventListener: jest.fn(), removeEventListener: jest.fn(), dispatchEvent: jest.fn() },
-      ...{ addListener: jest.fn(), removeListener: jest.fn() },
+      matches: query === '(max-width: 960px)',
+      media: query,
+      onchange: null,
+      addEventListener: jest.fn(),
+      removeEventListener: jest.fn(),
+      dispatchEvent: jest.fn(),
+      addListener: jest.fn(),
+      removeListener: jest.fn(),
     }));
     renderPortal('/contract');
     await (await header()).findByRole('link', { name: '首页' }, pageTimeout);

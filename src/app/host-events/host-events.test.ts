@@ -38,7 +38,8 @@ describe('A host', () => {
     const home = { title: '首页', address: '/index' };
     expect(received.pages).toEqual([
       {
-        ...{ address: '/project', title: '培训项目' },
+        address: '/project',
+        title: '培训项目',
         breadcrumbs: [home, { title: '培训项目', address: '/project' }],
       },
     ]);
@@ -60,7 +61,9 @@ describe('A host', () => {
     const { received, portal } = listen('/portal/project', { basePath: '/portal' });
     await waitFor(() => {
       expect(all(received.menus.at(-1)?.main).find(({ address }) => address === '/project')).toMatchObject({
-        ...{ href: '#/portal/project', newWindow: false, isActive: true },
+        href: '#/portal/project',
+        newWindow: false,
+        isActive: true,
       });
     }, found);
     expect(received.menus.at(-1)?.account.map(({ address }) => address)).toEqual(['/login', '/register']);

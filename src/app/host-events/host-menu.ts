@@ -43,13 +43,11 @@ export function useHostMenu(): PortalMenu | undefined {
   };
   const itemOfPage = ({ key, pattern, title }: PageRoute): PortalMenuItem => ({
     title: formatMessage(title),
-    ...{
-      address: pattern,
-      href: linkTo(pattern),
-      newWindow: false,
-      isActive: page?.key === key,
-      children: [],
-    },
+    address: pattern,
+    href: linkTo(pattern),
+    newWindow: false,
+    isActive: page?.key === key,
+    children: [],
   });
   const ownLogin = isTokenFromHost() ? [] : [loginRoute, registerRoute];
   const ofAccount = isSignedIn ? [...userCentreRoutes, inboxRoute] : ownLogin;

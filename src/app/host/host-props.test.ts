@@ -5,11 +5,22 @@ const read = (props: Record<string, unknown>) => parseHostProps(props);
 describe('the props of a host', () => {
   it('are passed on when they are valid, with all other props of the host', () => {
     const props = {
-      ...{ container: document.body, name: 'training', basePath: '/portal', history: 'memory' },
-      ...{ initialPath: '/article?page=2', token: null, language: 'en-US', theme: 'dark', config: {} },
-      ...{ onNavigate: () => undefined, navigate: () => undefined, onSessionExpired: () => undefined },
-      ...{ onError: () => undefined, onUnsavedChange: () => undefined },
-      ...{ onGlobalStateChange: () => undefined, singleSpa: {} },
+      container: document.body,
+      name: 'training',
+      basePath: '/portal',
+      history: 'memory',
+      initialPath: '/article?page=2',
+      token: null,
+      language: 'en-US',
+      theme: 'dark',
+      config: {},
+      onNavigate: () => undefined,
+      navigate: () => undefined,
+      onSessionExpired: () => undefined,
+      onError: () => undefined,
+      onUnsavedChange: () => undefined,
+      onGlobalStateChange: () => undefined,
+      singleSpa: {},
     };
     expect(read(props)).toEqual({ host: props, problems: [] });
     expect(read({ token: undefined, theme: undefined }).problems).toEqual([]);

@@ -28,7 +28,10 @@ export function setupPortalHandle({ history: { kind, basename }, ...parts }: Por
     let settle: (mayLeave: boolean) => void = () => {};
     const result = new Promise<boolean>((resolve) => {
       const close = dialogs.open({
-        ...{ kind: 'confirm', text: messages.leave, confirmLabel: messages.leaveConfirm, danger: true },
+        kind: 'confirm',
+        text: messages.leave,
+        confirmLabel: messages.leaveConfirm,
+        danger: true,
         onResult: (mayLeave) => {
           settle(mayLeave);
         },

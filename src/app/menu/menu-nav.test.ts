@@ -66,7 +66,8 @@ it.each(['horizontal', 'vertical', 'float'])(
     proxy.reply('/menu/treeList', {
       data: [
         {
-          ...{ path: '/a', title: '上' },
+          path: '/a',
+          title: '上',
           children: [{ path: '/b', title: '中', children: [{ path: '/article?category=3', title: '下' }] }],
         },
       ],
@@ -113,7 +114,9 @@ it('Hidden entries are removed, children of a hidden level move up, and a page m
     data: [
       { path: '/index', title: '首页' },
       {
-        ...{ path: '/level', title: '层级', meta: { levelHidden: true } },
+        path: '/level',
+        title: '层级',
+        meta: { levelHidden: true },
         children: [{ path: '/article', title: '尚无译名' }],
       },
       { path: '/secret', title: '隐藏', meta: { hidden: true } },

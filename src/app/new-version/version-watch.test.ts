@@ -119,10 +119,12 @@ describe('the release file', () => {
 
   it('tells whether the served build differs from the running one', async () => {
     expect(await ask('{"version":"2.1.0","build":"assets/portal-abc.js"}')).toEqual({
-      ...{ version: '2.1.0', isOther: false },
+      version: '2.1.0',
+      isOther: false,
     });
     expect(await ask('{"version":"2.1.1","build":"assets/portal-def.js"}')).toEqual({
-      ...{ version: '2.1.1', isOther: true },
+      version: '2.1.1',
+      isOther: true,
     });
     expect(server.received.map(({ path }) => path)).toEqual(['/y/version.json', '/y/version.json']);
   });

@@ -2,8 +2,14 @@ import type { ApiErrorData } from '@/shared/api/api-error';
 import { createAccessRetry } from './access-retry';
 
 const failure = (status: number, data?: unknown): ApiErrorData => ({
-  ...{ kind: 'server', code: String(status), status, message: '', statusText: '' },
-  ...{ requestId: 'r1', session: 's1', data },
+  kind: 'server',
+  code: String(status),
+  status,
+  message: '',
+  statusText: '',
+  requestId: 'r1',
+  session: 's1',
+  data,
 });
 
 /** An access that fails at each attempt. */

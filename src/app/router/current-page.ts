@@ -61,7 +61,9 @@ export async function reopenPage(router: PortalRouter): Promise<void> {
   // a running navigation opens its page anyway
   if (navigation.state !== 'idle') return;
   await router.navigate(currentAddress(router) + location.hash, {
-    ...{ replace: true, state: location.state as unknown, preventScrollReset: true },
+    replace: true,
+    state: location.state as unknown,
+    preventScrollReset: true,
   });
 }
 

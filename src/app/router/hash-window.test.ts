@@ -21,7 +21,9 @@ describe('a navigation of the portal', () => {
       const { router, dispose } = setup({ ...vue, current: '/training?tab=1#/portal/index' });
       await router.navigate('/article?page=2', { replace, state: { own: 1 } });
       expect(window.history.state).toMatchObject({
-        ...{ ...vue, current: '/training?tab=1#/portal/article?page=2', usr: { own: 1 } },
+        ...vue,
+        current: '/training?tab=1#/portal/article?page=2',
+        usr: { own: 1 },
         idx: replace ? 0 : 1,
       });
       expect(router.state.location.key).toBe((window.history.state as { key: string }).key);

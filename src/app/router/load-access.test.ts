@@ -51,7 +51,8 @@ function setup(
     pages: [{ key: 'noticeList', pattern: '/notice' }],
     unsaved: createUnsavedChanges(),
     isTokenFromHost: () => isTokenFromHost,
-    ...{ requestHostLogin, accessRetry },
+    requestHostLogin,
+    accessRetry,
     notify: (toast) => toasts.push(toast),
     logError: () => undefined,
   };
@@ -85,7 +86,9 @@ describe('the guard of a session without routes', () => {
     expect(selectUser(store.getState())?.username).toBe('trainee');
     const { routes, roles, permissions, table } = selectAccess(store.getState());
     expect({ routes, roles, permissions }).toEqual({
-      ...{ routes: 'member', roles: ['trainee'], permissions: ['read'] },
+      routes: 'member',
+      roles: ['trainee'],
+      permissions: ['read'],
     });
     expect(table[0]).toMatchObject({ path: '/notice', page: 'noticeList' });
   });

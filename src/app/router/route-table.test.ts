@@ -142,8 +142,12 @@ describe('a page with the meta of its platform route', () => {
     'takes name, title and flags from the route and keeps its other fields, by %s (R3.7)',
     (place) => {
       const flags = {
-        ...{ icon: 'read', noClosable: true, dynamicNewTab: true, tabHidden: false },
-        ...{ activeMenu: '/notice', guard: [] },
+        icon: 'read',
+        noClosable: true,
+        dynamicNewTab: true,
+        tabHidden: false,
+        activeMenu: '/notice',
+        guard: [],
       };
       const titled =
         place === 'title' ? { title: '快讯', meta: flags } : { title: '', meta: { ...flags, title: '快讯' } };
@@ -161,18 +165,33 @@ describe('a page with the meta of its platform route', () => {
 
   it('opens a tab with all fields of the platform’s route (R3.6, R3.7, R3.8)', () => {
     const record = {
-      ...{ path: '/b/:id', name: 'Platform', title: '', component: 'news', redirect: '/b/1', jumpUrl: '/c' },
-      ...{ children: [{ path: 'more', title: '更多' }] },
+      path: '/b/:id',
+      name: 'Platform',
+      title: '',
+      component: 'news',
+      redirect: '/b/1',
+      jumpUrl: '/c',
+      children: [{ path: 'more', title: '更多' }],
       meta: {
-        ...{ title: '平台笔记', icon: 'book', hidden: true, guard: ['editor'], levelHidden: true },
-        ...{ noCache: false, tabHidden: false, activeMenu: '/d', noClosable: false, dynamicNewTab: true },
+        title: '平台笔记',
+        icon: 'book',
+        hidden: true,
+        guard: ['editor'],
+        levelHidden: true,
+        noCache: false,
+        tabHidden: false,
+        activeMenu: '/d',
+        noClosable: false,
+        dynamicNewTab: true,
       },
     };
     const entry = { path: '/b/:id', page: 'news', redirect: '/b/1', record };
     const tab = pageEntryFor(withRouteMeta(page, entry), { pathname: '/b/7', search: '' });
     expect(tab).toStrictEqual({
       ...record,
-      ...{ id: '/b/7', address: '/b/7', path: '/b/7' },
+      id: '/b/7',
+      address: '/b/7',
+      path: '/b/7',
       title: { id: 'menu.平台笔记', defaultMessage: '平台笔记' },
     });
   });

@@ -135,7 +135,10 @@ describe('in mode all', () => {
     serveRoutes([
       { path: '/index', title: '首页', component: 'home' },
       ...guards.map(([title, guard], index) => ({
-        ...{ path: `/guarded/${index}`, title, component: 'noticeList', meta: { guard } },
+        path: `/guarded/${index}`,
+        title,
+        component: 'noticeList',
+        meta: { guard },
       })),
     ]);
     await as('trainee');

@@ -17,8 +17,13 @@ import { makeStore } from '../store/store';
 import { setupSessionListeners } from './session-listeners';
 
 const unauthorized: ApiErrorData = {
-  ...{ kind: 'unauthorized', code: 'A0401', status: 401, message: '登录已过期' },
-  ...{ statusText: '', requestId: 'r1', session: '' },
+  kind: 'unauthorized',
+  code: 'A0401',
+  status: 401,
+  message: '登录已过期',
+  statusText: '',
+  requestId: 'r1',
+  session: '',
 };
 
 function setup(unsaved = false) {

@@ -30,7 +30,13 @@ function setup() {
   const router = { state, basename: '/', navigate: jest.fn(() => Promise.resolve()) };
   const toasts = { show: jest.fn(), clear: jest.fn() };
   const deps = {
-    ...{ store, client, cache, listeners, router, token, toasts },
+    store,
+    client,
+    cache,
+    listeners,
+    router,
+    token,
+    toasts,
     config: { rememberLoginRoute: true },
     unsaved: createUnsavedChanges(),
     drafts: new Map(),

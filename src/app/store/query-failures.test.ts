@@ -13,8 +13,13 @@ import { makeStore } from './store';
 const server = setupFaultyServer();
 
 const failure: ApiErrorData = {
-  ...{ kind: 'server', code: 'B0500', status: 500, message: '平台维护中', statusText: '' },
-  ...{ requestId: 'r1', session: 's1' },
+  kind: 'server',
+  code: 'B0500',
+  status: 500,
+  message: '平台维护中',
+  statusText: '',
+  requestId: 'r1',
+  session: 's1',
 };
 const newApi = baseApi.injectEndpoints({
   endpoints: (build) => ({ newQuery: queryEndpoint(build, listCall) }),
@@ -52,8 +57,14 @@ function portalStore() {
   const storage = memoryStorage();
   const [toasts, errors] = [{ show: jest.fn() }, { log: jest.fn() }];
   const { store, dispose } = createPortalStore({
-    ...{ config: readConfig().config, apiBase: server.url, embedded: false, host: {}, storage },
-    ...{ toasts, errors, token: createTokenStorage(storage, 'local', 'token', '') },
+    config: readConfig().config,
+    apiBase: server.url,
+    embedded: false,
+    host: {},
+    storage,
+    toasts,
+    errors,
+    token: createTokenStorage(storage, 'local', 'token', ''),
   });
   return { store, toasts, errors, dispose };
 }

@@ -59,11 +59,23 @@ describe('the tabs', () => {
     const at = { pathname: '/a/7', search: '?x=1' };
     const [, tab] = play(home, pageOpened(pageEntryFor(declared, at)));
     expect(tab).toStrictEqual({
-      ...{ id: '/a/7', address: '/a/7?x=1', path: '/a/7', name: 'notes', title, component: 'notes' },
-      ...{ redirect: undefined, children: undefined, jumpUrl: undefined },
+      id: '/a/7',
+      address: '/a/7?x=1',
+      path: '/a/7',
+      name: 'notes',
+      title,
+      component: 'notes',
+      redirect: undefined,
+      children: undefined,
+      jumpUrl: undefined,
       meta: {
-        ...{ ...flags, ...own, title: '页面' },
-        ...{ hidden: false, levelHidden: false, tabHidden: false, dynamicNewTab: false },
+        ...flags,
+        ...own,
+        title: '页面',
+        hidden: false,
+        levelHidden: false,
+        tabHidden: false,
+        dynamicNewTab: false,
       },
     });
   });

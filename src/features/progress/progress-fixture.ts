@@ -27,7 +27,11 @@ export function createFakePlatform() {
       }
     if (network === 'response lost') return Promise.resolve(null);
     const states = [...lessons].map(([lessonId, { ranges, position, done }]) => ({
-      ...{ lessonId, position, done, watched: totalLength(ranges), share: 0 },
+      lessonId,
+      position,
+      done,
+      watched: totalLength(ranges),
+      share: 0,
       ranges: ranges.map(([from, to]): [number, number] => [from, to]),
     }));
     return Promise.resolve({

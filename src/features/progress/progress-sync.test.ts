@@ -98,7 +98,11 @@ describe('uploading progress', () => {
 
   it('deletes progress after 30 days (R10.60)', async () => {
     await setup.db().update('u', '1', () => ({
-      ...{ user: 'u', lessonId: '1', ranges: [[0, 9]], position: 9, read: false },
+      user: 'u',
+      lessonId: '1',
+      ranges: [[0, 9]],
+      position: 9,
+      read: false,
       changedAt: Date.now() - 31 * 24 * 3_600_000,
     }));
     const platform = createFakePlatform();

@@ -99,7 +99,11 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
     setState({ persistent: false });
   });
   let state: SyncState = {
-    ...{ pending: false, unsavedSeconds: 0, savedAt: null, problem: null, rejected: null },
+    pending: false,
+    unsavedSeconds: 0,
+    savedAt: null,
+    problem: null,
+    rejected: null,
     persistent: db.persistent,
   };
   let timer: ReturnType<typeof setTimeout> | undefined;

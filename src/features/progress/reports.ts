@@ -33,7 +33,9 @@ function toReport(
   { lessonId, ranges, position, read, changedAt }: PendingProgress,
 ): ProgressEntry {
   return {
-    ...{ id, lessonId, position },
+    id,
+    lessonId,
+    position,
     ranges: ranges.map(([from, to]): [number, number] => [from, to]),
     ...(read && { read }),
     sentAt: new Date(changedAt).toISOString(),

@@ -26,8 +26,14 @@ const withBusyPlatform = (client: Client): Client => ({
   },
 });
 const tooMany: ApiErrorData = {
-  ...{ kind: 'tooMany', code: 'A0429', status: 429, message: '当前提交的人较多，请在1秒后再试' },
-  ...{ data: { retryAfter: 1 }, statusText: '', requestId: 'r', session: '' },
+  kind: 'tooMany',
+  code: 'A0429',
+  status: 429,
+  message: '当前提交的人较多，请在1秒后再试',
+  data: { retryAfter: 1 },
+  statusText: '',
+  requestId: 'r',
+  session: '',
 };
 
 function Studying() {

@@ -13,7 +13,12 @@ import type { RejectedReport } from './pending-queue';
 import type { ProgressSync, SyncState } from './progress-sync';
 
 const initialState: SyncState = {
-  ...{ pending: false, unsavedSeconds: 0, savedAt: null, problem: null, rejected: null, persistent: true },
+  pending: false,
+  unsavedSeconds: 0,
+  savedAt: null,
+  problem: null,
+  rejected: null,
+  persistent: true,
 };
 
 /**

@@ -10,7 +10,10 @@ it('opens the study page to approved users while the course runs, and to users w
 it('continues the running course that the user worked in last, else the one that ends first', () => {
   const course = (id: string, day: number, studiedAt: string | null, completedAt: string | null = null) =>
     ({
-      ...{ id, state: 'approved', completedAt, next: { id: '1', title: '课时', studiedAt } },
+      id,
+      state: 'approved',
+      completedAt,
+      next: { id: '1', title: '课时', studiedAt },
       project: { underWay: true, endsAt: `2026-12-0${day}T00:00:00.000Z` },
     }) as Enrolment;
   const untouched = [course('1', 3, null), course('2', 2, null)];

@@ -3,7 +3,14 @@ import { createAnswerQueue, type Answers, type AnswerQueueDeps } from './answer-
 
 /** The error of a rejected call. */
 export const apiError = (code: string, kind: ErrorKind, data?: unknown): ApiErrorData => ({
-  ...{ code, kind, data, status: 0, message: '', statusText: '', requestId: 'r', session: 's' },
+  code,
+  kind,
+  data,
+  status: 0,
+  message: '',
+  statusText: '',
+  requestId: 'r',
+  session: 's',
 });
 export const networkError = apiError('0', 'network');
 

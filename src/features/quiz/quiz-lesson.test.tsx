@@ -202,7 +202,7 @@ describe('a quiz', () => {
   it('offers no attempt and mentions none when its lesson is done otherwise', async () => {
     const { show } = await openQuiz('肾移植随访与慢性病管理');
     network.transform = (answer) =>
-      isStatus(answer) ? { ...answer, ...{ passed: false, done: true, left: 3, running: null } } : answer;
+      isStatus(answer) ? { ...answer, passed: false, done: true, left: 3, running: null } : answer;
     show();
     await findText('本测验已完成，无需再作答。');
     for (const text of ['剩余次数', '开始测验', '再次作答', /次数用完/])

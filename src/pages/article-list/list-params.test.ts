@@ -9,7 +9,8 @@ describe('the request of an article list', () => {
       'news',
       'from=2026-01-31&to=2026-03-01&sort=oldest',
       {
-        ...{ current: 1, size: 10 },
+        current: 1,
+        size: 10,
         query: { articleType: 'news', from: '2026-01-31', to: '2026-03-01', sort: 'oldest' },
       },
     ],

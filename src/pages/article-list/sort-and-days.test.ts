@@ -54,7 +54,8 @@ it('on a platform that names no orders, neither orders nor days are offered, and
   expect(screen.getByText('置顶')).toBeTruthy();
 
   proxy.reply('/article/page', {
-    ...{ code: '00000', msg: '' },
+    code: '00000',
+    msg: '',
     data: { records: [article], sorts: ['newest', 'mostRead', 'by colour'] },
   });
   await user.click(await screen.findByRole('link', { name: '基地建设' }, pageTimeout));

@@ -50,7 +50,10 @@ function Offices({ offices, id }: { offices: readonly Contact[]; id: string }) {
         <FilterRow
           label={<FormattedMessage {...messages.offices} />}
           options={offices.map(({ id: key, name }) => ({
-            ...{ key, text: name, lang: contentLanguage, href: paths.contact.href({ id: key }) },
+            key,
+            text: name,
+            lang: contentLanguage,
+            href: paths.contact.href({ id: key }),
             current: key === id,
           }))}
         />

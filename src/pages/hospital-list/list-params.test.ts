@@ -22,7 +22,10 @@ const keywords = fc
 const anyParams: fc.Arbitrary<ListParams> = fc.record(
   {
     page: fc.integer({ min: 1, max: limits.pageNumber }),
-    ...{ province: code, level: code, speciality: code, keyword: keywords },
+    province: code,
+    level: code,
+    speciality: code,
+    keyword: keywords,
   },
   { requiredKeys: ['page'] },
 );

@@ -36,7 +36,9 @@ export function useWaitlist(project: ProjectDetail): WaitlistState | null {
   );
   if (!isAvailable || kind === null) return null;
   return {
-    ...{ kind, isSignedIn, query },
+    kind,
+    isSignedIn,
+    query,
     entry: query.currentData?.find((entry) => entry.project.id === project.id && entry.kind === kind),
     mayJoin: kind === 'opening' || !hasConditions(project),
   };

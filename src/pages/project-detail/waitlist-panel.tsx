@@ -19,14 +19,22 @@ import type { WaitlistState } from './use-waitlist';
 
 const texts = {
   seat: {
-    ...{ offer: messages.seatOffer, waiting: messages.seatWaiting, login: messages.seatLogin },
-    ...{ join: messages.seatJoin, leave: messages.seatLeave },
-    ...{ joined: messages.seatJoined, left: messages.seatLeft },
+    offer: messages.seatOffer,
+    waiting: messages.seatWaiting,
+    login: messages.seatLogin,
+    join: messages.seatJoin,
+    leave: messages.seatLeave,
+    joined: messages.seatJoined,
+    left: messages.seatLeft,
   },
   opening: {
-    ...{ offer: messages.openingOffer, waiting: messages.openingWaiting, login: messages.openingLogin },
-    ...{ join: messages.openingJoin, leave: messages.openingLeave },
-    ...{ joined: messages.openingJoined, left: messages.openingLeft },
+    offer: messages.openingOffer,
+    waiting: messages.openingWaiting,
+    login: messages.openingLogin,
+    join: messages.openingJoin,
+    leave: messages.openingLeave,
+    joined: messages.openingJoined,
+    left: messages.openingLeft,
   },
 } as const;
 

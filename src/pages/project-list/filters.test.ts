@@ -46,8 +46,13 @@ it('a list has no filter without choices', async () => {
 
 it('the filter by hospital has those of every page, also of a province that the dictionary lacks', async () => {
   const far = {
-    ...{ id: '9001', name: '第二页的医院', province: '99', city: '某市', level: 'a3' },
-    ...{ specialities: [], cover: null },
+    id: '9001',
+    name: '第二页的医院',
+    province: '99',
+    city: '某市',
+    level: 'a3',
+    specialities: [],
+    cover: null,
   };
   proxy.reply(
     'hospital/page',

@@ -21,6 +21,8 @@ it.each([
 
 it('sends the selected kind to the platform', () => {
   expect(listRequest({ q: '肝', kind: 'page', page: 2 })).toEqual({
-    ...{ current: 2, size: 20, query: { keyword: '肝', kind: 'page' } },
+    current: 2,
+    size: 20,
+    query: { keyword: '肝', kind: 'page' },
   });
 });

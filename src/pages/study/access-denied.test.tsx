@@ -18,8 +18,14 @@ it.each([
   'a user without access (%s) to a course that is %s is asked to enrol only where that is possible',
   async (state, course, text) => {
     const error: ApiErrorData = {
-      ...{ code: 'A0501', kind: 'conflict', data: { state, course }, status: 409, message: '' },
-      ...{ statusText: '', requestId: 'r', session: 's' },
+      code: 'A0501',
+      kind: 'conflict',
+      data: { state, course },
+      status: 409,
+      message: '',
+      statusText: '',
+      requestId: 'r',
+      session: 's',
     };
     renderWithProviders(
       <MemoryRouter>

@@ -6,8 +6,13 @@ import type { Endpoints, Tag } from './base-api';
 /** A platform that returns records for every page would cause endless requests. */
 const maxPages = 20;
 const endlessPages: ApiErrorData = {
-  ...{ kind: 'contract', code: '406', status: 406, message: '', statusText: '' },
-  ...{ requestId: '', session: '' },
+  kind: 'contract',
+  code: '406',
+  status: 406,
+  message: '',
+  statusText: '',
+  requestId: '',
+  session: '',
 };
 
 /**

@@ -75,7 +75,9 @@ export function createClient(deps: ClientDeps): Client {
           ...callRequest(call, deps.product, input),
           headers: { ...unreserved(headers), ...headersFor(call.access, deps, session, context.requestId) },
           signal: controller.signal,
-          ...{ context, timeoutMs, onProgress },
+          context,
+          timeoutMs,
+          onProgress,
         };
         const preloaded = call.readOnly ? await transport.adoptPreloaded(request) : undefined;
         const response = preloaded ?? (await transport.post(request));

@@ -3,7 +3,8 @@ import { createTransport } from './transport';
 /** Takes a preloaded response that never arrives. */
 function adopt(timeoutMs: number, signal: AbortSignal) {
   const { adoptPreloaded } = createTransport({
-    ...{ baseUrl: '', timeoutMs },
+    baseUrl: '',
+    timeoutMs,
     preloaded: () => new Promise(() => undefined),
   });
   const context = { requestId: 'r1', session: '' };

@@ -59,7 +59,8 @@ export function createTransport({ baseUrl, timeoutMs, preloaded }: TransportDeps
     async post({ address, body, headers, signal, context, timeoutMs: ownTimeoutMs, onProgress }) {
       try {
         const options = {
-          ...{ headers, signal },
+          headers,
+          signal,
           ...(ownTimeoutMs !== undefined && { timeout: ownTimeoutMs }),
           ...(onProgress && {
             onUploadProgress: ({ progress = 0 }: { progress?: number | undefined }) => {

@@ -37,7 +37,9 @@ describe('a chunk', () => {
       server.answer = withStatus(status);
       const error = await errorOf(() => Promise.reject(importError()));
       expect(error).toMatchObject({
-        ...{ name: 'ChunkLoadError', kind, code },
+        name: 'ChunkLoadError',
+        kind,
+        code,
         address: `${server.url}/page-abc.js`,
       });
     },

@@ -5,8 +5,13 @@ import { renderWithProviders } from '@/testing/render-with-providers';
 import { FormErrorAlert } from './form-error-alert';
 
 const facts: ApiErrorData = {
-  ...{ kind: 'server', code: 'B0500', status: 500, message: '平台出错' },
-  ...{ statusText: '', requestId: 'number-1', session: '' },
+  kind: 'server',
+  code: 'B0500',
+  status: 500,
+  message: '平台出错',
+  statusText: '',
+  requestId: 'number-1',
+  session: '',
 };
 
 it.each<[string, Partial<ApiErrorData>, boolean]>([

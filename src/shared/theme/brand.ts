@@ -23,7 +23,9 @@ export function shadesOf(colour: string, { scheme, surface, onPrimary }: Grounds
     const primaryStrong = mix(primary, away, 0.28);
     const banner = scheme === 'light' ? primary : mix(primary, black, 0.65);
     return {
-      ...{ primary, primaryStrong, tint },
+      primary,
+      primaryStrong,
+      tint,
       focus: scheme === 'light' ? primary : primaryStrong,
       bannerFrom: mix(banner, black, 0.35),
       bannerTo: banner,

@@ -35,7 +35,8 @@ test('a cover is stored smaller, shown to the public, and its file goes when it 
   const stored = async () => readdir(join(platform.dataDir, 'media/cover'));
   expect(await cover(first, makePng(8, 8))).toMatchObject({ code: 'A0409' });
   expect(await cover({ ...first, revision: 2 }, Buffer.from('<svg onload=alert(1)>'))).toMatchObject({
-    ...{ status: 400, code: 'A0250' },
+    status: 400,
+    code: 'A0250',
   });
   expect(await stored()).toHaveLength(1);
 

@@ -18,7 +18,10 @@ export function registerArticle(app: FastifyInstance): void {
     const { articleType, keyword, categoryId, sort = 'newest' } = query;
     const categoryIds = categoryId ? await categoryWithChildren(database, recordId(categoryId)) : undefined;
     const filter = {
-      ...{ articleType, keyword, categoryIds, now },
+      articleType,
+      keyword,
+      categoryIds,
+      now,
       from: query.from === undefined ? undefined : startOfChinaDay(query.from),
       until: query.to === undefined ? undefined : startOfChinaDay(query.to, 1),
     };

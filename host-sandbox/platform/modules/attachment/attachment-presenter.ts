@@ -5,7 +5,12 @@ import type { AttachmentRow } from './attachment-queries';
 export function toAttachment(row: AttachmentRow): Attachment {
   const { id, name, contentType, size, category, downloads, publishedAt } = row;
   return {
-    ...{ id: String(id), name, contentType, size, category, downloads },
+    id: String(id),
+    name,
+    contentType,
+    size,
+    category,
+    downloads,
     publishedAt: publishedAt.toISOString(),
     preview: isPreviewable(contentType) ? `${attachmentUrl(row)}?show` : null,
   };

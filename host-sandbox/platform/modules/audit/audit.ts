@@ -50,7 +50,14 @@ function toAuditEntry({
   person: string | null;
 }): AuditEntry {
   return {
-    ...{ id: String(id), at: at.toISOString(), action, subject, title, fields, address, requestId },
+    id: String(id),
+    at: at.toISOString(),
+    action,
+    subject,
+    title,
+    fields,
+    address,
+    requestId,
     actor: accountOf(actorId, actor),
     person: accountOf(personId, person),
   };

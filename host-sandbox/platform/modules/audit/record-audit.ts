@@ -27,8 +27,15 @@ export async function recordAudit(
   const actorId = session?.userId ?? personId;
   if (actorId === undefined) throw new Error(`nobody did ${action}`);
   await transaction.insert(auditEntries).values({
-    ...{ at: now, action, actorId, personId: personId ?? null, subject: String(subject) },
-    ...{ title: title ?? null, fields: [...fields], address: client.maskedAddress, requestId },
+    at: now,
+    action,
+    actorId,
+    personId: personId ?? null,
+    subject: String(subject),
+    title: title ?? null,
+    fields: [...fields],
+    address: client.maskedAddress,
+    requestId,
   });
 }
 
@@ -52,7 +59,14 @@ export async function recordCommand(
   fields: readonly string[],
 ): Promise<void> {
   await transaction.insert(auditEntries).values({
-    ...{ at: now, action, actorId: null, personId: userId, subject: String(userId) },
-    ...{ title: null, fields: [...fields], address: '', requestId: '' },
+    at: now,
+    action,
+    actorId: null,
+    personId: userId,
+    subject: String(userId),
+    title: null,
+    fields: [...fields],
+    address: '',
+    requestId: '',
   });
 }

@@ -21,7 +21,10 @@ export function registerCaptcha(app: FastifyInstance): void {
     });
     return {
       algorithm: 'SHA-256',
-      ...{ challenge, salt, signature, maxNumber: settings.captchaCost },
+      challenge,
+      salt,
+      signature,
+      maxNumber: settings.captchaCost,
       expiresAt: expires.toISOString(),
     };
   });

@@ -22,7 +22,11 @@ export function certificateState(
 export function toVerifiedCertificate(row: Certificate, now: Date): VerifiedCertificate {
   const { number, holder, title, points, creditClass, issuedAt, expiresAt, revokedAt } = row;
   return {
-    ...{ number, title, credits: points, creditClass, state: certificateState(row, now) },
+    number,
+    title,
+    credits: points,
+    creditClass,
+    state: certificateState(row, now),
     holder: holder === null ? null : maskName(holder),
     issuedAt: issuedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
@@ -39,7 +43,14 @@ export function toIssuedCertificate(row: Certificate, now: Date): IssuedCertific
 export function toOwnCertificate(row: Certificate, now: Date): OwnCertificate {
   const { projectId, title, hours, points, creditClass, number, holder, reason } = row;
   return {
-    ...{ projectId: String(projectId), title, hours, credits: points, creditClass, number, holder, reason },
+    projectId: String(projectId),
+    title,
+    hours,
+    credits: points,
+    creditClass,
+    number,
+    holder,
+    reason,
     state: certificateState(row, now),
     missing: [],
     completedAt: row.completedAt.toISOString(),

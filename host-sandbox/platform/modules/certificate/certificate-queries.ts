@@ -48,7 +48,10 @@ export async function findOwnCertificates(
     const course = toSchedule(dates, now);
     if (certificate) return { ...toOwnCertificate(certificate, now), course };
     return {
-      ...{ projectId: String(id), ...project, ...notIssued, course },
+      projectId: String(id),
+      ...project,
+      ...notIssued,
+      course,
       state: completedAt ? 'ready' : 'unearned',
       completedAt: completedAt?.toISOString() ?? null,
       missing: completedAt ? [] : (missing.get(id) ?? []),
@@ -57,8 +60,12 @@ export async function findOwnCertificates(
 }
 
 const notIssued = {
-  ...{ number: null, holder: null, reason: null },
-  ...{ issuedAt: null, expiresAt: null, revokedAt: null },
+  number: null,
+  holder: null,
+  reason: null,
+  issuedAt: null,
+  expiresAt: null,
+  revokedAt: null,
 };
 
 /** Titles of incomplete lessons by course, for all unfinished courses of a user. */
@@ -119,7 +126,8 @@ export async function findIssuedCertificates(
             database.select({ id: certificates.id }).from(certificates).where(condition),
           ),
         ),
-        ...{ before: null, skipped: page.offset },
+        before: null,
+        skipped: page.offset,
       };
   const rows = await database
     .select()

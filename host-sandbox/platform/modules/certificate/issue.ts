@@ -42,14 +42,17 @@ export function issueCertificate(
     const [issued] = await transaction
       .insert(certificates)
       .values({
-        ...{ number: generateCertificateNumber(now), userId, projectId, holder: approvedName },
-        ...{ title: project.title, hours: project.hours, points: project.credits },
-        ...{
-          creditClass: project.creditClass,
-          completedAt,
-          issuedAt: now,
-          expiresAt: certificateExpiry(now),
-        },
+        number: generateCertificateNumber(now),
+        userId,
+        projectId,
+        holder: approvedName,
+        title: project.title,
+        hours: project.hours,
+        points: project.credits,
+        creditClass: project.creditClass,
+        completedAt,
+        issuedAt: now,
+        expiresAt: certificateExpiry(now),
       })
       .returning();
     if (!issued) throw new Error('the certificate was not written');

@@ -43,7 +43,12 @@ export function registerCredit(app: FastifyInstance): void {
     ]);
     const records = rows.map(
       ({ credit: { id, projectId, points, creditClass, earnedAt }, title, certificate }) => ({
-        ...{ id: String(id), projectId: String(projectId), title, credits: points, creditClass, certificate },
+        id: String(id),
+        projectId: String(projectId),
+        title,
+        credits: points,
+        creditClass,
+        certificate,
         earnedAt: earnedAt.toISOString(),
       }),
     );

@@ -20,7 +20,10 @@ const upload = (headers: Headers, id: string, fields: object = {}) =>
   send(
     'documentUpload',
     {
-      ...{ projectId: id, code: 'letter', name: '推荐信.pdf', content: pdf.toString('base64') },
+      projectId: id,
+      code: 'letter',
+      name: '推荐信.pdf',
+      content: pdf.toString('base64'),
       ...fields,
     },
     headers,

@@ -111,7 +111,10 @@ export function registerDocuments(app: FastifyInstance): void {
       if (!found) throw notFound('该材料');
       const { userId: personId, title } = found;
       await recordAudit(transaction, context, {
-        ...{ action: 'documentDownload', subject: documentId, personId, title },
+        action: 'documentDownload',
+        subject: documentId,
+        personId,
+        title,
       });
     });
     return addressOf(documentId, context);

@@ -106,7 +106,10 @@ export async function exportEnrolments(database: Database, userId: bigint) {
     .where(eq(enrolments.userId, userId))
     .orderBy(desc(enrolments.enrolledAt), desc(enrolments.id));
   return rows.map(({ title, enrolment: { state, reason, approvedName, ...dates } }) => ({
-    ...{ title, state, reason, approvedName },
+    title,
+    state,
+    reason,
+    approvedName,
     enrolledAt: dates.enrolledAt.toISOString(),
     changedAt: dates.changedAt.toISOString(),
     completedAt: dates.completedAt?.toISOString() ?? null,

@@ -39,7 +39,10 @@ export async function notifyEnrolmentState(
 ): Promise<void> {
   const [heading, content] = texts[state];
   await notify(transaction, ownActs.includes(state) ? null : 'enrolment', {
-    ...{ userId, title: heading, content: content(project.title, reason ?? '') },
-    ...{ link: projectPath(project.id), sentAt: now },
+    userId,
+    title: heading,
+    content: content(project.title, reason ?? ''),
+    link: projectPath(project.id),
+    sentAt: now,
   });
 }

@@ -247,7 +247,10 @@ function toReviewedEnrolment(
 ): ReviewedEnrolment {
   return {
     id: String(id),
-    ...{ state, reason, approvedName, person },
+    state,
+    reason,
+    approvedName,
+    person,
     enrolledAt: enrolledAt.toISOString(),
     changedAt: changedAt.toISOString(),
     completedAt: completedAt?.toISOString() ?? null,

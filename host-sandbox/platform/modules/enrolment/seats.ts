@@ -101,8 +101,11 @@ export async function upsertEnrolment(
   now: Date,
 ): Promise<Enrolment> {
   const fresh = {
-    ...{ state: 'enrolled' as const, reason: null, approvedName: null },
-    ...{ enrolledAt: now, changedAt: now },
+    state: 'enrolled' as const,
+    reason: null,
+    approvedName: null,
+    enrolledAt: now,
+    changedAt: now,
   };
   const [row] = await transaction
     .insert(enrolments)

@@ -80,7 +80,9 @@ function notifyDue(database: Database, now: Date): Promise<number> {
       'enrolment',
       ...sent.map((entry) => ({
         ...messageFor(entry.kind, entry.title, entry.enrolUntil <= now),
-        ...{ userId: entry.userId, link: projectPath(entry.projectId), sentAt: now },
+        userId: entry.userId,
+        link: projectPath(entry.projectId),
+        sentAt: now,
       })),
     );
     return sent.length;

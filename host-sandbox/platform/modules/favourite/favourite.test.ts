@@ -35,7 +35,10 @@ test('a trainee keeps courses and bases, latest first and each once, and nobody 
   expect((await page(headers, { kind: 'project' })).records).toEqual(both.records.slice(1));
   expect((await page(headers, { kind: 'hospital' })).records).toEqual(both.records.slice(0, 1));
   expect(await page(headers, {}, 2, 1)).toEqual({
-    ...{ records: both.records.slice(1), total: 2, current: 2, size: 1 },
+    records: both.records.slice(1),
+    total: 2,
+    current: 2,
+    size: 1,
   });
 
   const { headers: stranger } = await registerPerson();

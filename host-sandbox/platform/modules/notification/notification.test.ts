@@ -73,11 +73,15 @@ async function enrolledPerson(email: string) {
 test("chosen events are also sent by SMS and e-mail, other events and the user's own acts are not; a rejected delivery is retried", async () => {
   const { headers, phone, id } = await enrolledPerson('first@example.org');
   expect(await settings(headers)).toEqual({
-    ...{ channels: ['sms', 'email'], sms: [], email: [], emailToConfirm: false },
+    channels: ['sms', 'email'],
+    sms: [],
+    email: [],
+    emailToConfirm: false,
   });
   await decide(id, 'review');
   expect((await choose(['enrolment'], ['certificate', 'enrolment', 'enrolment'], headers)).data).toEqual({
-    ...{ sms: ['enrolment'], email: ['enrolment', 'certificate'] },
+    sms: ['enrolment'],
+    email: ['enrolment', 'certificate'],
   });
   expect(await settings(headers)).toMatchObject({ sms: ['enrolment'], email: ['enrolment', 'certificate'] });
   expect(await choose(['weather'], [], headers)).toMatchObject({ code: 'A0400' });

@@ -16,7 +16,8 @@ export function registerNotification(app: FastifyInstance): void {
     const usable = usableChannels(app);
     return {
       channels: usable.filter((channel) => addresses[channel] !== null),
-      ...{ sms: user.smsEvents, email: user.emailEvents },
+      sms: user.smsEvents,
+      email: user.emailEvents,
       emailToConfirm: usable.includes('email') && user.email !== null && addresses.email === null,
     };
   });

@@ -66,7 +66,10 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       idNumberConsentAt: user.idNumberConsentAt?.toISOString() ?? null,
       loginRecords: records.map(({ at, method, result, address, device }) => ({
         at: at.toISOString(),
-        ...{ method, result, address, device },
+        method,
+        result,
+        address,
+        device,
       })),
       sessions: sessions.map(({ issuedAt, expiresAt, revokedAt }) => ({
         issuedAt: issuedAt.toISOString(),

@@ -20,7 +20,11 @@ export function missingFields(user: User): string[] {
   const { realName, hospital, department, jobTitle, email } = user;
   const required = {
     gender: user.gender === 'unknown' ? '' : user.gender,
-    ...{ realName, hospital, department, jobTitle, email },
+    realName,
+    hospital,
+    department,
+    jobTitle,
+    email,
   };
   return Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]));
 }

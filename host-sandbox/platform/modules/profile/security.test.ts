@@ -168,7 +168,11 @@ test('a closed account has no session and no sign-in, and its name and phone are
   expect(await login(username, password)).toMatchObject({ code: 'A0210' });
   await platform.control({ secondsAhead: 200 });
   const again = {
-    ...{ username, password, phone, realName, hospital },
+    username,
+    password,
+    phone,
+    realName,
+    hospital,
     code: await receiveSmsCode('sendRegisterCode', phone),
   };
   const response = await register(again);

@@ -83,7 +83,10 @@ export function registerSecurity(app: FastifyInstance): void {
     ]);
     const toLoginRecord = ({ at, method, result, address, device, tokenHash }: (typeof rows)[number]) => ({
       at: at.toISOString(),
-      ...{ method, result, address, device },
+      method,
+      result,
+      address,
+      device,
       isCurrent: tokenHash === mine,
     });
     return { records: rows.map(toLoginRecord), total: totals[0]?.total ?? 0, current, size };

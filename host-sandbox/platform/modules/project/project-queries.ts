@@ -136,8 +136,10 @@ export async function findOutline(database: Database, projectId: bigint) {
 export function findPrerequisites(database: Database, projectId: bigint) {
   return database
     .select({
-      ...{ id: projects.id, title: projects.title },
-      ...{ enrolUntil: projects.enrolUntil, endsAt: projects.endsAt },
+      id: projects.id,
+      title: projects.title,
+      enrolUntil: projects.enrolUntil,
+      endsAt: projects.endsAt,
     })
     .from(prerequisites)
     .innerJoin(projects, eq(projects.id, prerequisites.requiredId))

@@ -55,7 +55,13 @@ export function registerProject(app: FastifyInstance): void {
     const stored = await findDocuments(database, enrolment ? [enrolment.id] : []);
     return {
       ...toSummary(listed, enrolment?.state, now),
-      ...{ audience, place, content, teachers, outline, study, creditClass },
+      audience,
+      place,
+      content,
+      teachers,
+      outline,
+      study,
+      creditClass,
       prerequisites: eligibility.prerequisites.map((one) => ({ ...one, id: String(one.id) })),
       enrolment: enrolment ? toOwnEnrolment(enrolment, project, now) : null,
       documents: toRequiredDocuments(documents, stored),
@@ -70,7 +76,11 @@ function toFilter(
   session: Session | null,
 ): ProjectFilter {
   return {
-    ...{ kind, speciality, province, hasSeats, state },
+    kind,
+    speciality,
+    province,
+    hasSeats,
+    state,
     hospitalId: hospitalId ? recordId(hospitalId) : undefined,
     enrolled: mine ? requireUserId(session) : undefined,
   };

@@ -99,7 +99,10 @@ async function toReview(database: Database, attempt: Attempt, completed: bigint 
   const isSettled = !isRunning && (left <= 0 || done || attempts.some(({ passed }) => passed));
   return {
     ...toOutcome(attempt),
-    ...{ lessonId: String(lessonId), passMark: quiz.passMark, left, done },
+    lessonId: String(lessonId),
+    passMark: quiz.passMark,
+    left,
+    done,
     redrawn: (await countQuestions(database, lessonId)) > quiz.drawn,
     cases: await findCases(database, questions),
     questions: questions.map((question) => ({

@@ -31,7 +31,9 @@ export async function closeAttempt(transaction: Database, attempt: Attempt, now:
   const score = scorePercent(await findQuestions(transaction, questionIds), answers);
   const inTime = isInTime(attempt, now);
   const closing = {
-    ...{ score, inTime, passed: score >= quiz.passMark },
+    score,
+    inTime,
+    passed: score >= quiz.passMark,
     closedAt: inTime ? now : attempt.deadline,
   };
   await transaction.update(quizAttempts).set(closing).where(eq(quizAttempts.id, attempt.id));
@@ -117,7 +119,11 @@ function assertFound(attempt: Attempt | undefined): Attempt {
 /** A closed attempt in a response. */
 export function toOutcome({ id, number, score, passed, inTime, closedAt, deadline }: Attempt) {
   return {
-    ...{ id: String(id), number, score: score ?? 0, passed: passed ?? false, inTime: inTime ?? false },
+    id: String(id),
+    number,
+    score: score ?? 0,
+    passed: passed ?? false,
+    inTime: inTime ?? false,
     closedAt: (closedAt ?? deadline).toISOString(),
   };
 }

@@ -35,7 +35,12 @@ export function countQuestions(database: Database, lessonId: bigint): Promise<nu
 /** A question without its solution. */
 export function toQuestion({ id, kind, stem, picture, points, options, caseId }: Question) {
   return {
-    ...{ id: String(id), kind, stem, picture, points, options },
+    id: String(id),
+    kind,
+    stem,
+    picture,
+    points,
+    options,
     caseId: caseId === null ? null : String(caseId),
   };
 }

@@ -47,7 +47,9 @@ export function findQuizStatus(database: Database, lessonId: bigint, context: Re
     const running = attempts.find(({ closedAt }) => closedAt === null);
     return {
       questions: quiz.drawn,
-      ...{ seconds: quiz.seconds, passMark: quiz.passMark, attempts: quiz.attempts },
+      seconds: quiz.seconds,
+      passMark: quiz.passMark,
+      attempts: quiz.attempts,
       left: quiz.attempts - attempts.length,
       passed: attempts.some(({ passed }) => passed),
       done,
@@ -104,7 +106,10 @@ async function createAttempt(
   const [attempt] = await transaction
     .insert(quizAttempts)
     .values({
-      ...{ userId: currentSession(context).userId, lessonId, number, startedAt: context.now },
+      userId: currentSession(context).userId,
+      lessonId,
+      number,
+      startedAt: context.now,
       deadline: new Date(context.now.getTime() + seconds * 1000),
       questionIds: questions.map(({ id }) => String(id)),
     })
@@ -117,7 +122,9 @@ async function toAttempt(database: Database, attempt: Attempt, now: Date): Promi
   const { id, number, startedAt, deadline, answers } = attempt;
   const questions = await findQuestions(database, attempt.questionIds);
   return {
-    ...{ id: String(id), number, answers },
+    id: String(id),
+    number,
+    answers,
     startedAt: startedAt.toISOString(),
     deadline: deadline.toISOString(),
     now: now.toISOString(),

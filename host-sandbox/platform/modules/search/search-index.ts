@@ -99,8 +99,13 @@ async function courseEntries(transaction: Database): Promise<Entry[]> {
   const { id: recordId, title, summary, publishedAt } = projects;
   const rows = await transaction
     .select({
-      ...{ recordId, title, summary, publishedAt },
-      ...{ base: hospitals.name, city: hospitals.city, province: provinces.itemName },
+      recordId,
+      title,
+      summary,
+      publishedAt,
+      base: hospitals.name,
+      city: hospitals.city,
+      province: provinces.itemName,
     })
     .from(projects)
     .innerJoin(hospitals, eq(hospitals.id, projects.hospitalId))

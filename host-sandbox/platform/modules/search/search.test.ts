@@ -135,8 +135,14 @@ test.each(['', '   ', '%', '_', '\\', "' or 1=1 --", '查无此词', 'zzzzqqq'])
 test('a published article is found with its files, a changed one by its new text, a withdrawn one not at all (R2.20, R10.75)', async () => {
   const admin = await as('admin');
   const fields = {
-    ...{ id: null, revision: 0, articleType: 'news', categoryId: null, title: '蓝鲸航线开通' },
-    ...{ summary: '转运时间缩短', source: '', content: '<p>正文</p>' },
+    id: null,
+    revision: 0,
+    articleType: 'news',
+    categoryId: null,
+    title: '蓝鲸航线开通',
+    summary: '转运时间缩短',
+    source: '',
+    content: '<p>正文</p>',
   };
   const made = (await send('articleEdit', fields, admin)).data as EditedArticle;
   const content = Buffer.from('%PDF-1.7').toString('base64');

@@ -93,7 +93,12 @@ function findHits(
   const newest = (ofKinds: SQL | undefined) =>
     database
       .select({
-        ...{ kind: kindColumn, id: recordId, title, note, path, publishedAt },
+        kind: kindColumn,
+        id: recordId,
+        title,
+        note,
+        path,
+        publishedAt,
         relevance: relevance(keywords).as('relevance'),
       })
       .from(searchEntries)

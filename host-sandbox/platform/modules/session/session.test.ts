@@ -124,7 +124,8 @@ test('a member call without a valid token is rejected', async () => {
 
 test('a token expires after its hours, and its field has the configured name (R1.31)', async () => {
   const brief = await startTestPlatform({
-    ...{ controlled: true, isShared: true },
+    controlled: true,
+    isShared: true,
     env: { TOKEN_HOURS: '0.5', TOKEN_FIELD: 'ticket', PRODUCT: 'train' },
   });
   const there = apiFor(brief);

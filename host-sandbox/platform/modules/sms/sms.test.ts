@@ -11,8 +11,10 @@ const { platform, advance, send, as, solveCaptcha, requestSmsCode, receiveSmsCod
   platformFixture({
     controlled: true,
     env: {
-      ...{ SMS_PHONE_LIMIT: '3', SMS_SIGNATURE: '示例培训' },
-      ...{ ALLOWED_ORIGINS: origin, TRUST_PROXY: 'loopback' },
+      SMS_PHONE_LIMIT: '3',
+      SMS_SIGNATURE: '示例培训',
+      ALLOWED_ORIGINS: origin,
+      TRUST_PROXY: 'loopback',
     },
   });
 
@@ -148,7 +150,9 @@ test('without a trusted proxy a forwarded address is ignored, a disabled outbox 
   const { port } = gateway.address() as AddressInfo;
   const bare = await startTestPlatform({
     env: {
-      ...{ SMS_ADDRESS_LIMIT: '1', SMS_OUTBOX: 'off', LOG_LEVEL: 'info' },
+      SMS_ADDRESS_LIMIT: '1',
+      SMS_OUTBOX: 'off',
+      LOG_LEVEL: 'info',
       SMS_GATEWAY_URL: `http://127.0.0.1:${port}/send?key=secret`,
     },
   });
@@ -171,7 +175,9 @@ test('without a trusted proxy a forwarded address is ignored, a disabled outbox 
     await waitForLogLines(bare, (line) => line.includes('sms queued'), 1);
     const [failed = ''] = await waitForLogLines(bare, (line) => line.includes('sms not delivered'), 1);
     expect(JSON.parse(failed)).toMatchObject({
-      ...{ level: 50, msg: 'sms not delivered', reason: 'the SMS gateway answered 400' },
+      level: 50,
+      msg: 'sms not delivered',
+      reason: 'the SMS gateway answered 400',
     });
     expect(bare.output()).not.toMatch(/\b\d{6}\b.*分钟|验证码|secret/);
   } finally {

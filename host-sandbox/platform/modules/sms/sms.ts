@@ -64,10 +64,16 @@ export function registerSms(app: FastifyInstance): void {
   ): Promise<void> {
     const { smsPerAddress, smsPerPhone } = settings;
     const gap = (who: string) => ({
-      ...{ action: 'sms-gap', subject: who, limit: 1, seconds: limits.smsIntervalSeconds },
+      action: 'sms-gap',
+      subject: who,
+      limit: 1,
+      seconds: limits.smsIntervalSeconds,
     });
     const perDay = (action: string, who: string, limit: number) => ({
-      ...{ action, subject: who, limit, seconds: day },
+      action,
+      subject: who,
+      limit,
+      seconds: day,
     });
     if (ownBrowser !== null) {
       const own = `${phone} ${ownBrowser}`;

@@ -44,8 +44,12 @@ async function count(database: Database, now: Date): Promise<Statistics> {
     findProgramme(database),
   ]);
   return {
-    ...{ projects: courses, hospitals: bases, provinces: covered?.provinces ?? 0 },
-    ...{ trainees, certificates: issued, countedAt: now.toISOString() },
+    projects: courses,
+    hospitals: bases,
+    provinces: covered?.provinces ?? 0,
+    trainees,
+    certificates: issued,
+    countedAt: now.toISOString(),
     ...(programme.length > 0 && { programme }),
   };
 }

@@ -43,7 +43,8 @@ export type StudyAccess = NonNullable<Awaited<ReturnType<typeof findStudyAccess>
 async function findStudyAccess(database: Database, projectId: bigint, userId: bigint, now: Date) {
   const [row] = await database
     .select({
-      ...{ project: projectColumns, enrolment: enrolments },
+      project: projectColumns,
+      enrolment: enrolments,
       answering: isAnswering(database, userId, now),
     })
     .from(projects)

@@ -40,7 +40,10 @@ export function applyReport(
     const turn = turnMs(budget, { id: lessonId, oneAtATime: access?.project.study.oneAtATime ?? true }, now);
     const own = before && { ...before, leftMs: Math.min(maxBudgetMs, before.leftMs + turn) };
     const { code, retryAfter, progress, gainedMs } = evaluateReport(entry, {
-      ...{ access, progress: own, leftMs: budget.leftMs, now },
+      access,
+      progress: own,
+      leftMs: budget.leftMs,
+      now,
       at: serverTimeOf(entry.sentAt, request.clock, now),
     });
     results.set(entry, { id: entry.id, code, retryAfter });

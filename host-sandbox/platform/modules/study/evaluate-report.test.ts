@@ -30,26 +30,25 @@ const access: LessonAccess = {
     study: defaultStudyFlags,
     hospitalId: 1n,
   },
-  enrolment: {
-    ...{
-      id: 1n,
-      projectId: 1n,
-      userId: 1n,
-      state: 'approved',
-      reason: null,
-      approvedName: null,
-      openedAt: null,
-    },
-    ...{ enrolledAt: after(-1000), changedAt: after(-1000), completedAt: null },
-  },
+  enrolment: { state: 'approved', completedAt: null },
   answering: false,
 };
 const fresh: Progress = {
-  ...{ userId: 1n, lessonId: 1n, openedAt: start, ranges: [], watchedMs: 0 },
-  ...{ position: 0, positionAt: null, doneAt: null, leftMs: 1e7 },
+  userId: 1n,
+  lessonId: 1n,
+  openedAt: start,
+  ranges: [],
+  watchedMs: 0,
+  position: 0,
+  positionAt: null,
+  doneAt: null,
+  leftMs: 1e7,
 };
 const entry = (fields: Partial<ProgressEntry>): ProgressEntry => ({
-  ...{ id: 'r', lessonId: '1', ranges: [], position: 0 },
+  id: 'r',
+  lessonId: '1',
+  ranges: [],
+  position: 0,
   ...fields,
 });
 /** A course that allows to seek ahead. */

@@ -33,7 +33,10 @@ export function evaluateReport(
   { access, progress, leftMs, now, at }: ReportContext,
 ): Evaluation {
   const reject = (code: Evaluation['code'], retryAfter = 0): Evaluation => ({
-    ...{ code, retryAfter, progress, gainedMs: 0 },
+    code,
+    retryAfter,
+    progress,
+    gainedMs: 0,
   });
   if (!access) return reject('A0404');
   const denial = reportDenial(access, now);
@@ -90,7 +93,10 @@ function evaluateWatching(
     code: missingMs === 0 ? null : now < project.endsAt ? 'A0505' : 'A0503',
     retryAfter: Math.ceil(missingMs / limits.maxPlaybackRate / 1000),
     progress: {
-      ...{ ...progress, ranges, watchedMs, leftMs: progress.leftMs - gainedMs },
+      ...progress,
+      ranges,
+      watchedMs,
+      leftMs: progress.leftMs - gainedMs,
       doneAt: progress.doneAt ?? (enough ? now : null),
     },
     gainedMs,

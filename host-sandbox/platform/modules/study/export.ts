@@ -45,22 +45,41 @@ export async function exportStudy(database: Database, userId: bigint) {
   ]);
   return {
     progress: progress.map(({ title, progress: { openedAt, watchedMs, position, doneAt } }) => ({
-      ...{ title, watchedSeconds: watchedMs / 1000, position },
-      ...{ openedAt: openedAt.toISOString(), doneAt: doneAt?.toISOString() ?? null },
+      title,
+      watchedSeconds: watchedMs / 1000,
+      position,
+      openedAt: openedAt.toISOString(),
+      doneAt: doneAt?.toISOString() ?? null,
     })),
     quizzes: attempts.map(({ title, attempt: { number, startedAt, closedAt, score, passed, answers } }) => ({
-      ...{ title, number, score, passed, answers },
-      ...{ startedAt: startedAt.toISOString(), closedAt: closedAt?.toISOString() ?? null },
+      title,
+      number,
+      score,
+      passed,
+      answers,
+      startedAt: startedAt.toISOString(),
+      closedAt: closedAt?.toISOString() ?? null,
     })),
     credits: earned.map(({ title, credit: { points, creditClass, earnedAt } }) => ({
-      ...{ title, credits: points, creditClass, earnedAt: earnedAt.toISOString() },
+      title,
+      credits: points,
+      creditClass,
+      earnedAt: earnedAt.toISOString(),
     })),
     certificates: issued.map(({ number, title, holder, issuedAt, expiresAt, revokedAt, reason }) => ({
-      ...{ number, title, holder, reason, issuedAt: issuedAt.toISOString() },
-      ...{ expiresAt: expiresAt.toISOString(), revokedAt: revokedAt?.toISOString() ?? null },
+      number,
+      title,
+      holder,
+      reason,
+      issuedAt: issuedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      revokedAt: revokedAt?.toISOString() ?? null,
     })),
     notes: notes.map(({ title, note: { seconds, text, changedAt } }) => ({
-      ...{ title, seconds, text, changedAt: changedAt.toISOString() },
+      title,
+      seconds,
+      text,
+      changedAt: changedAt.toISOString(),
     })),
   };
 }

@@ -40,7 +40,8 @@ export async function openLessonMedia(
     signedMediaUrl(encryption, { sessionId: String(sessionId), lessonId: String(lesson.id), file, expires });
   const { sources, captions } = lessonMediaFiles(kind, media);
   return {
-    ...{ kind, seconds },
+    kind,
+    seconds,
     sources: sources.map((file) => ({ url: grant(file), type: mediaTypeOf(file) ?? '' })),
     captions: captions.map(({ file, ...rest }) => ({ url: grant(file), ...rest })),
     expiresAt: new Date(expires * 1000).toISOString(),

@@ -108,7 +108,10 @@ test('of 20 simultaneous trainees no report is lost, and rejected ones succeed o
   let rejected = 0;
   await platform.control({ pauseTransactions: true });
   const { acknowledged, rejectedTrainees } = await reportInRounds({
-    ...{ trainees: trainees.length, rounds, stretch, now: () => now },
+    trainees: trainees.length,
+    rounds,
+    stretch,
+    now: () => now,
     wait(milliseconds) {
       now += milliseconds;
       return Promise.resolve();
@@ -129,7 +132,8 @@ test('of 20 simultaneous trainees no report is lost, and rejected ones succeed o
   expect(rejectedTrainees).toBeGreaterThanOrEqual(beyond);
   for (const headers of trainees)
     expect(await lesson(headers, '启动条件')).toMatchObject({
-      ...{ watched: rounds * stretch, position: rounds * stretch },
+      watched: rounds * stretch,
+      position: rounds * stretch,
       ranges: [[0, rounds * stretch]],
     });
 }, 120_000);

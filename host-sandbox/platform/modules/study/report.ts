@@ -151,8 +151,14 @@ async function writeProgress(transaction: Database, rows: readonly Progress[]): 
   if (rows.length === 0) return;
   const written = rows.map(
     ({ userId, lessonId, ranges, watchedMs, position, positionAt, doneAt, leftMs }) => ({
-      ...{ user_id: String(userId), lesson_id: String(lessonId), ranges, watched_ms: watchedMs, position },
-      ...{ position_at: positionAt, done_at: doneAt, left_ms: leftMs },
+      user_id: String(userId),
+      lesson_id: String(lessonId),
+      ranges,
+      watched_ms: watchedMs,
+      position,
+      position_at: positionAt,
+      done_at: doneAt,
+      left_ms: leftMs,
     }),
   );
   await transaction.execute(sql`

@@ -103,7 +103,9 @@ export async function openStudy(
   const all = outline.flatMap((chapter) => chapter.lessons);
   return {
     project: {
-      ...{ id: String(project.id), title: project.title, endsAt: project.endsAt.toISOString() },
+      id: String(project.id),
+      title: project.title,
+      endsAt: project.endsAt.toISOString(),
       hospital: { id: String(project.hospitalId), name: await findName(database, project.hospitalId) },
     },
     flags: project.study,
@@ -137,7 +139,10 @@ async function findOutlineProgress(database: Database, projectId: bigint, userId
     lessons: parts
       .filter(({ lesson }) => lesson.chapterId === id)
       .map(({ lesson, progress }) => ({
-        ...{ id: String(lesson.id), title: lesson.title, kind: lesson.kind, seconds: lesson.seconds },
+        id: String(lesson.id),
+        title: lesson.title,
+        kind: lesson.kind,
+        seconds: lesson.seconds,
         ...toLessonProgress(lesson, progress ?? undefined),
         hasMedia: lesson.media !== null,
         readSeconds: readSeconds(lesson),

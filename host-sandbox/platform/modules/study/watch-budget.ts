@@ -83,7 +83,10 @@ export async function writeWatchBudgets(
 ): Promise<void> {
   if (budgets.size === 0) return;
   const rows = [...budgets].map(([userId, { leftMs, at, lessonId, since }]) => ({
-    ...{ user_id: String(userId), left_ms: leftMs, at, since },
+    user_id: String(userId),
+    left_ms: leftMs,
+    at,
+    since,
     lesson_id: lessonId === null ? null : String(lessonId),
   }));
   await transaction.execute(sql`

@@ -26,14 +26,21 @@ export function registerTeacher(app: FastifyInstance): void {
     const taught = JSON.stringify([{ id: String(id) }]);
     const courses = await findProjects(database, {
       condition: and(isPublicProject(now), sql`${projects.teachers} @> ${taught}::jsonb`),
-      ...{ sort: 'enrolling', offset: 0, limit: limits.teacherProjects, now },
+      sort: 'enrolling',
+      offset: 0,
+      limit: limits.teacherProjects,
+      now,
     });
     const courseIds = courses.map((course) => course.id);
     const enrolled = await findEnrolments(database, session?.userId, courseIds);
     return {
       id: String(id),
       hospitalId: String(hospitalId),
-      ...{ name, title, hospitalName: row.hospitalName, introduction, portrait },
+      name,
+      title,
+      hospitalName: row.hospitalName,
+      introduction,
+      portrait,
       projects: courses.map((course) => toSummary(course, enrolled.get(course.id)?.state, now)),
     };
   });

@@ -5,8 +5,11 @@ const course = '肝移植围手术期基础';
 /** The two question banks of the introduction to liver transplantation. */
 export const liverQuizzes: readonly QuizSeed[] = [
   {
-    ...{ course, lesson: '章节测验' },
-    ...{ passMark: 60, attempts: 3, drawn: 3 },
+    course,
+    lesson: '章节测验',
+    passMark: 60,
+    attempts: 3,
+    drawn: 3,
     bank: `? 肝移植术中液体管理的目标是什么？
 + 维持灌注，同时避免中心静脉压过高
 - 尽可能多地补液
@@ -25,8 +28,11 @@ export const liverQuizzes: readonly QuizSeed[] = [
 = 肝病患者的凝血处于再平衡状态，输注应以出血与监测结果为依据。`,
   },
   {
-    ...{ course, lesson: '结业测验' },
-    ...{ passMark: 60, attempts: 3, drawn: 4 },
+    course,
+    lesson: '结业测验',
+    passMark: 60,
+    attempts: 3,
+    drawn: 4,
     bank: `? 围手术期预防用抗菌药物的首剂应当何时给予？
 + 切皮前一小时以内
 - 术后第二天

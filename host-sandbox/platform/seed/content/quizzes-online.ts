@@ -3,8 +3,12 @@ import type { QuizSeed } from '../quiz-seed';
 /** The question bank of the short course about studying online. */
 export const onlineQuizzes: readonly QuizSeed[] = [
   {
-    ...{ course: '线上学习操作实务', lesson: '结业测验' },
-    ...{ passMark: 60, attempts: 3, drawn: 3, showsResults: true },
+    course: '线上学习操作实务',
+    lesson: '结业测验',
+    passMark: 60,
+    attempts: 3,
+    drawn: 3,
+    showsResults: true,
     bank: `? 学习途中网络中断，已看的进度会怎样？
 + 先存在本机，网络恢复后自动上传
 - 全部清零

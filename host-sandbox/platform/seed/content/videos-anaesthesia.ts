@@ -5,7 +5,10 @@ const motif = 'lung';
 
 export const anaesthesiaVideos: readonly LessonVideo[] = [
   {
-    ...{ course, motif, lesson: '标准切面', slug: 'thoracic-views' },
+    course,
+    motif,
+    lesson: '标准切面',
+    slug: 'thoracic-views',
     slides: [
       {
         heading: '标准切面',
@@ -68,7 +71,10 @@ export const anaesthesiaVideos: readonly LessonVideo[] = [
     ],
   },
   {
-    ...{ course, motif, lesson: '右心功能评估', slug: 'thoracic-right-heart' },
+    course,
+    motif,
+    lesson: '右心功能评估',
+    slug: 'thoracic-right-heart',
     slides: [
       {
         heading: '右心功能评估',
@@ -91,8 +97,11 @@ export const anaesthesiaVideos: readonly LessonVideo[] = [
         heading: '再看收缩',
         content: {
           scale: {
-            ...{ from: 0.55, to: 1 },
-            ...{ below: '收缩减弱', target: 'TAPSE ≥ 17 mm', above: '' },
+            from: 0.55,
+            to: 1,
+            below: '收缩减弱',
+            target: 'TAPSE ≥ 17 mm',
+            above: '',
             note: '三尖瓣环向心尖移动的距离',
           },
         },
@@ -119,7 +128,10 @@ export const anaesthesiaVideos: readonly LessonVideo[] = [
     ],
   },
   {
-    ...{ course, motif, lesson: '肺动脉高压危象', slug: 'thoracic-crisis' },
+    course,
+    motif,
+    lesson: '肺动脉高压危象',
+    slug: 'thoracic-crisis',
     slides: [
       {
         heading: '肺动脉高压危象',

@@ -5,7 +5,10 @@ const motif = 'hands';
 
 export const coordinatorVideos: readonly LessonVideo[] = [
   {
-    ...{ course, motif, lesson: '识别标准', slug: 'donor-criteria' },
+    course,
+    motif,
+    lesson: '识别标准',
+    slug: 'donor-criteria',
     slides: [
       {
         heading: '识别标准',
@@ -68,7 +71,10 @@ export const coordinatorVideos: readonly LessonVideo[] = [
     ],
   },
   {
-    ...{ course, motif, lesson: '院内转介路径', slug: 'donor-referral' },
+    course,
+    motif,
+    lesson: '院内转介路径',
+    slug: 'donor-referral',
     slides: [
       {
         heading: '院内转介路径',
@@ -117,7 +123,10 @@ export const coordinatorVideos: readonly LessonVideo[] = [
     ],
   },
   {
-    ...{ course, motif, lesson: '脑死亡判定要点', slug: 'donor-brain-death' },
+    course,
+    motif,
+    lesson: '脑死亡判定要点',
+    slug: 'donor-brain-death',
     slides: [
       {
         heading: '脑死亡判定要点',

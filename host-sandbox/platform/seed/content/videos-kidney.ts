@@ -5,7 +5,10 @@ const motif = 'kidney';
 
 export const kidneyVideos: readonly LessonVideo[] = [
   {
-    ...{ course, motif, lesson: '随访频次与检查项目', slug: 'kidney-follow-up' },
+    course,
+    motif,
+    lesson: '随访频次与检查项目',
+    slug: 'kidney-follow-up',
     slides: [
       {
         heading: '随访频次与检查项目',
@@ -72,7 +75,10 @@ export const kidneyVideos: readonly LessonVideo[] = [
     ],
   },
   {
-    ...{ course, motif, lesson: '移植后糖尿病', slug: 'kidney-diabetes' },
+    course,
+    motif,
+    lesson: '移植后糖尿病',
+    slug: 'kidney-diabetes',
     slides: [
       {
         heading: '移植后糖尿病',
@@ -120,7 +126,10 @@ export const kidneyVideos: readonly LessonVideo[] = [
     ],
   },
   {
-    ...{ course, motif, lesson: '高血压与心血管风险', slug: 'kidney-blood-pressure' },
+    course,
+    motif,
+    lesson: '高血压与心血管风险',
+    slug: 'kidney-blood-pressure',
     slides: [
       {
         heading: '高血压与心血管风险',
@@ -131,8 +140,11 @@ export const kidneyVideos: readonly LessonVideo[] = [
         heading: '血压控制在哪里',
         content: {
           scale: {
-            ...{ from: 0.32, to: 0.6 },
-            ...{ below: '灌注不足', target: '低于 130/80', above: '损害移植肾' },
+            from: 0.32,
+            to: 0.6,
+            below: '灌注不足',
+            target: '低于 130/80',
+            above: '损害移植肾',
             note: '以家庭自测的平均值为准',
           },
         },

@@ -5,7 +5,10 @@ const motif = 'liver';
 
 export const liverVideos: readonly LessonVideo[] = [
   {
-    ...{ course, motif, lesson: '液体管理的目标', slug: 'liver-fluid-goals' },
+    course,
+    motif,
+    lesson: '液体管理的目标',
+    slug: 'liver-fluid-goals',
     slides: [
       {
         heading: '液体管理的目标',
@@ -25,8 +28,11 @@ export const liverVideos: readonly LessonVideo[] = [
         heading: '中心静脉压：宁低勿高',
         content: {
           scale: {
-            ...{ from: 0.3, to: 0.58 },
-            ...{ below: '灌注不足', target: '目标区间', above: '出血、淤血' },
+            from: 0.3,
+            to: 0.58,
+            below: '灌注不足',
+            target: '目标区间',
+            above: '出血、淤血',
             note: '看变化趋势，不看单次读数',
           },
         },
@@ -69,7 +75,10 @@ export const liverVideos: readonly LessonVideo[] = [
     ],
   },
   {
-    ...{ course, motif, lesson: '凝血功能的床旁监测', slug: 'liver-clotting-bedside' },
+    course,
+    motif,
+    lesson: '凝血功能的床旁监测',
+    slug: 'liver-clotting-bedside',
     slides: [
       {
         heading: '凝血功能的床旁监测',
@@ -119,7 +128,10 @@ export const liverVideos: readonly LessonVideo[] = [
     ],
   },
   {
-    ...{ course, motif, lesson: '围手术期抗感染策略', slug: 'liver-infection' },
+    course,
+    motif,
+    lesson: '围手术期抗感染策略',
+    slug: 'liver-infection',
     slides: [
       {
         heading: '围手术期抗感染策略',
@@ -154,8 +166,11 @@ export const liverVideos: readonly LessonVideo[] = [
         heading: '术中：首剂的时间',
         content: {
           scale: {
-            ...{ from: 0.5, to: 0.78 },
-            ...{ below: '太早', target: '切皮前 1 小时内', above: '太晚' },
+            from: 0.5,
+            to: 0.78,
+            below: '太早',
+            target: '切皮前 1 小时内',
+            above: '太晚',
             note: '手术超过药物两个半衰期时追加',
           },
         },
@@ -187,7 +202,10 @@ export const liverVideos: readonly LessonVideo[] = [
     ],
   },
   {
-    ...{ course, motif, lesson: '营养评估与支持', slug: 'liver-nutrition' },
+    course,
+    motif,
+    lesson: '营养评估与支持',
+    slug: 'liver-nutrition',
     slides: [
       {
         heading: '营养评估与支持',

@@ -2,7 +2,10 @@ import type { LessonVideo } from '../lesson-video';
 
 export const onlineVideos: readonly LessonVideo[] = [
   {
-    ...{ course: '线上学习操作实务', lesson: '认识播放器', slug: 'online-player', motif: 'lecture' },
+    course: '线上学习操作实务',
+    lesson: '认识播放器',
+    slug: 'online-player',
+    motif: 'lecture',
     slides: [
       {
         heading: '认识播放器',

@@ -5,7 +5,10 @@ const motif = 'network';
 
 export const procurementVideos: readonly LessonVideo[] = [
   {
-    ...{ course, motif, lesson: '启动条件', slug: 'transport-start' },
+    course,
+    motif,
+    lesson: '启动条件',
+    slug: 'transport-start',
     slides: [
       {
         heading: '启动条件',
@@ -72,7 +75,10 @@ export const procurementVideos: readonly LessonVideo[] = [
     ],
   },
   {
-    ...{ course, motif, lesson: '交接核对', slug: 'transport-handover' },
+    course,
+    motif,
+    lesson: '交接核对',
+    slug: 'transport-handover',
     slides: [
       {
         heading: '交接核对',
@@ -116,7 +122,10 @@ export const procurementVideos: readonly LessonVideo[] = [
     ],
   },
   {
-    ...{ course, motif, lesson: '延误的处理', slug: 'transport-delay' },
+    course,
+    motif,
+    lesson: '延误的处理',
+    slug: 'transport-delay',
     slides: [
       {
         heading: '延误的处理',

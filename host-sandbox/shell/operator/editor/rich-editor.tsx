@@ -23,8 +23,13 @@ export function RichEditor(
   useEffect(() => {
     editor?.view.setProps({
       attributes: {
-        ...{ id, role: 'textbox', lang: 'zh-CN', spellcheck: 'false' },
-        ...{ 'aria-label': label, 'aria-multiline': 'true', 'aria-required': 'true' },
+        id,
+        role: 'textbox',
+        lang: 'zh-CN',
+        spellcheck: 'false',
+        'aria-label': label,
+        'aria-multiline': 'true',
+        'aria-required': 'true',
         'aria-invalid': String(invalid),
       },
     });

@@ -38,13 +38,16 @@ function cell(tag: 'td' | 'th', tableRole: 'cell' | 'header_cell'): NodeSpec {
   const { attrs, parseDOM } = element(tag, tag === 'th' ? ['width', 'scope'] : ['width']);
   const span = (dom: Element, name: string) => Math.max(1, Math.floor(Number(dom.getAttribute(name)) || 1));
   return {
-    ...{ content: 'block+', tableRole, isolating: true },
+    content: 'block+',
+    tableRole,
+    isolating: true,
     attrs: { ...attrs, colspan: { default: 1 }, rowspan: { default: 1 } },
     parseDOM: parseDOM.map(({ getAttrs }) => ({
       tag,
       getAttrs: (dom: HTMLElement) => ({
         ...getAttrs(dom),
-        ...{ colspan: span(dom, 'colspan'), rowspan: span(dom, 'rowspan') },
+        colspan: span(dom, 'colspan'),
+        rowspan: span(dom, 'rowspan'),
       }),
     })),
     toDOM({ attrs }) {
@@ -58,7 +61,8 @@ function cell(tag: 'td' | 'th', tableRole: 'cell' | 'header_cell'): NodeSpec {
 export const sectionAttribute = 'data-section';
 
 const row: NodeSpec = {
-  ...{ content: '(td | th)+', tableRole: 'row' },
+  content: '(td | th)+',
+  tableRole: 'row',
   attrs: { ...element('tr').attrs, section: { default: 'tbody' } },
   parseDOM: [
     {
@@ -107,7 +111,10 @@ export const schema = new Schema({
     li: box('li', { content: 'block+', defining: true }),
     blockquote: box('blockquote', { group: 'block', content: 'block+', defining: true }),
     pre: {
-      ...{ ...textBlock('pre'), content: 'text*', code: true, defining: true },
+      ...textBlock('pre'),
+      content: 'text*',
+      code: true,
+      defining: true,
       parseDOM: element('pre').parseDOM.map((rule) => ({ ...rule, preserveWhitespace: 'full' })),
     },
     dl: box('dl', { group: 'block', content: '(dt | dd)+' }),
@@ -124,7 +131,9 @@ export const schema = new Schema({
     br: { ...element('br', [], true), group: 'inline', inline: true, selectable: false },
     img: {
       ...withAddress(element('img', ['src', 'alt', 'width', 'height'], true), 'src', isPictureAddress),
-      ...{ group: 'inline', inline: true, draggable: true },
+      group: 'inline',
+      inline: true,
+      draggable: true,
     },
     text: { group: 'inline' },
   },

@@ -92,7 +92,8 @@ export function Toolbar(props: {
         {tool('分隔线', <MinusOutlined />, insertRule)}
         {button('链接', <LinkOutlined />, { expanded: form === 'link', onClick: () => toggle('link') })}
         {button('图片', <PictureOutlined />, {
-          ...{ expanded: form === 'picture', onClick: () => toggle('picture') },
+          expanded: form === 'picture',
+          onClick: () => toggle('picture'),
         })}
         {tool('表格', <TableOutlined />, insertTable)}
         {button('撤销', <UndoOutlined />, { idle: undoDepth(state) === 0, onClick: () => run(undo) })}

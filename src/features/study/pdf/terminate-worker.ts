@@ -20,8 +20,11 @@ self.addEventListener('message', (event: MessageEvent<Partial<PdfRequest> | null
   event.stopImmediatePropagation();
   // the page releases its fonts and requests after this response
   self.postMessage({
-    ...{ sourceName: request.targetName, targetName: request.sourceName },
-    ...{ callback: succeeded, callbackId: request.callbackId, data: null },
+    sourceName: request.targetName,
+    targetName: request.sourceName,
+    callback: succeeded,
+    callbackId: request.callbackId,
+    data: null,
   });
   self.close();
 });

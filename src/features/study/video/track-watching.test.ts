@@ -53,7 +53,11 @@ function track(more: Partial<TrackingOptions> = {}) {
   const onPause = jest.fn();
   const onSeekRefused = jest.fn();
   const dispose = trackWatching(video as unknown as HTMLVideoElement, {
-    ...{ startAt: 0, watched: [], canSeekAhead: false, onPause, onSeekRefused },
+    startAt: 0,
+    watched: [],
+    canSeekAhead: false,
+    onPause,
+    onSeekRefused,
     onProgress: (watched) => reports.push(watched),
     onUnload: () => () => undefined,
     ...more,

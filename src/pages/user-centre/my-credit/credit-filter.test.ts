@@ -2,7 +2,13 @@ import type { Credit } from '@/contracts/credit';
 import { filterCredits, creditFilterHref, parseCreditFilter, sumCredits, creditYear } from './credit-filter';
 
 const credit = (id: string, earnedAt: string, creditClass: 'I' | 'II', credits: number): Credit => ({
-  ...{ id, projectId: '1', title: '肝移植', credits, creditClass, earnedAt, certificate: null },
+  id,
+  projectId: '1',
+  title: '肝移植',
+  credits,
+  creditClass,
+  earnedAt,
+  certificate: null,
 });
 const credits = [
   credit('1', '2026-03-01T00:00:00.000Z', 'I', 4),

@@ -4,7 +4,14 @@ import type { ErrorKind } from '@/shared/api/api-error';
 import { useAutoRetry } from './use-auto-retry';
 
 const failed = (kind: ErrorKind, data: unknown = null) => ({
-  ...{ kind, code: '', status: 0, message: '', data, statusText: '', requestId: 'r', session: '' },
+  kind,
+  code: '',
+  status: 0,
+  message: '',
+  data,
+  statusText: '',
+  requestId: 'r',
+  session: '',
 });
 
 /** A query on a page; `settle` ends the running call, `calls` are their times in milliseconds. */
