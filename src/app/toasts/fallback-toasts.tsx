@@ -36,8 +36,8 @@ export function FallbackToasts({ queue, durationMs }: ToastsProps) {
     };
   }, []);
   return (
-    <div role="status">
-      <ul className={styles.lines}>
+    <div role="status" className={styles.lines}>
+      <ul>
         {lines.map(({ key, text, detail, lang }) => (
           <li key={key}>
             <span lang={lang}>{text}</span> {detail}

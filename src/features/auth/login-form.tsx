@@ -1,10 +1,10 @@
-import { Tabs } from 'antd';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@/shared/routes/paths';
 import { redirectTarget, withRedirect } from '@/shared/routes/redirect';
 import { AntdProvider } from '@/shared/theme/antd-provider';
 import { Link } from '@/shared/ui/link';
+import { TabPanels } from '@/shared/ui/tab-panels';
 import styles from './login-form.module.css';
 import { messages } from './messages';
 import { PasswordLoginForm } from './password-login-form';
@@ -20,27 +20,22 @@ export interface LoginFormProps {
 
 /** Login by password or by SMS code (R1.23, R1.24). In a dialog (`onSignedIn`) it has no links to other pages. */
 export default function LoginForm({ username, onSignedIn }: LoginFormProps) {
-  const intl = useIntl();
   const completeLogin = useCompleteLogin({ onSignedIn });
   const canLeave = onSignedIn === undefined;
   return (
     <AntdProvider>
-      <Tabs
-        className={styles.methods ?? ''}
-        items={[
+      <TabPanels
+        label={messages.methods}
+        tabs={[
           {
-            key: 'password',
-            label: intl.formatMessage(messages.byPassword),
-            children: (
+            label: messages.byPassword,
+            content: (
               <PasswordLoginForm username={username} canLeave={canLeave} completeLogin={completeLogin} />
             ),
           },
-          {
-            key: 'code',
-            label: intl.formatMessage(messages.bySms),
-            children: <SmsLoginForm completeLogin={completeLogin} />,
-          },
+          { label: messages.bySms, content: <SmsLoginForm completeLogin={completeLogin} /> },
         ]}
+        panelClass={styles.method}
       />
       {canLeave && <LoginLinks />}
     </AntdProvider>

@@ -5,6 +5,7 @@ export const english: Translation<typeof messages> = {
   home: 'Back to the home page',
   help: 'Need help? Help centre',
 
+  methods: 'Ways to sign in',
   byPassword: 'Password',
   bySms: 'SMS code',
   username: 'User name',

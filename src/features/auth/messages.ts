@@ -4,6 +4,7 @@ export const messages = defineMessages('auth', {
   home: '返回首页',
   help: '遇到问题？帮助中心',
 
+  methods: '登录方式',
   byPassword: '密码登录',
   bySms: '短信登录',
   username: '用户名',
