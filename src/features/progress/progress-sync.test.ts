@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { ProgressEntry } from '@/contracts/study';
 import { mergeRanges, type Range } from '@/contracts/ranges';
 import { createFakePlatform } from './progress-fixture';
-import { openProgressDb, openTimeoutMs } from './progress-db';
+import { openProgressDb } from './progress-db';
 import { setupSyncTests } from './progress-fixture';
 import { heartbeatMs, maxDelayMs } from './progress-sync';
 
@@ -156,16 +156,6 @@ describe('uploading progress', () => {
     await sync.flush();
     expect(platform.lessons.get('1')?.ranges).toEqual([[0, 9]]);
     sync.dispose();
-  });
-
-  it('is in memory where the browser never opens the database', async () => {
-    const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
-    jest.useFakeTimers();
-    const opened = openProgressDb('hanging');
-    await jest.advanceTimersByTimeAsync(openTimeoutMs);
-    jest.useRealTimers();
-    open.mockRestore();
-    expect((await opened).persistent).toBe(false);
   });
 
   it('sends less than 64 KiB when the page is unloaded, and keeps everything stored here (R10.63)', async () => {

@@ -1,12 +1,7 @@
 import type { LessonVideo } from '../lesson-video';
 
-const course = '肝移植围手术期基础';
-const motif = 'liver';
-
-export const liverVideos: readonly LessonVideo[] = [
+const videos: readonly Omit<LessonVideo, 'course' | 'motif'>[] = [
   {
-    course,
-    motif,
     lesson: '液体管理的目标',
     slug: 'liver-fluid-goals',
     slides: [
@@ -75,8 +70,6 @@ export const liverVideos: readonly LessonVideo[] = [
     ],
   },
   {
-    course,
-    motif,
     lesson: '凝血功能的床旁监测',
     slug: 'liver-clotting-bedside',
     slides: [
@@ -128,8 +121,6 @@ export const liverVideos: readonly LessonVideo[] = [
     ],
   },
   {
-    course,
-    motif,
     lesson: '围手术期抗感染策略',
     slug: 'liver-infection',
     slides: [
@@ -202,8 +193,6 @@ export const liverVideos: readonly LessonVideo[] = [
     ],
   },
   {
-    course,
-    motif,
     lesson: '营养评估与支持',
     slug: 'liver-nutrition',
     slides: [
@@ -253,3 +242,9 @@ export const liverVideos: readonly LessonVideo[] = [
     ],
   },
 ];
+
+export const liverVideos = videos.map((video): LessonVideo => ({
+  ...video,
+  course: '肝移植围手术期基础',
+  motif: 'liver',
+}));
