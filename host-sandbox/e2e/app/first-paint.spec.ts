@@ -49,6 +49,17 @@ test('The home page is painted before the portal, which shows the same page in i
   expect({ scrollY, isSameBanner }).toEqual({ scrollY: 90, isSameBanner: true });
 });
 
+test('A slide that is chosen before the portal is there is shown once it is, and stays', async ({ page }) => {
+  const start = await delayScript(page);
+  await page.goto('/#/index', { waitUntil: 'commit' });
+  const carousel = page.getByRole('region', { name: '焦点推荐' });
+  await carousel.getByRole('button', { name: /^查看第 3 项/ }).click();
+  await carousel.getByRole('button', { name: '暂停轮播' }).click();
+  start();
+  await expect(carousel.getByRole('group', { name: '第 3 项，共 5 项' })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: '继续轮播' })).toBeFocused();
+});
+
 test('A second visit, whose scripts come from the cache, shows the page on a slow line and computer', async ({
   page,
 }) => {

@@ -216,7 +216,7 @@ it.each<[string, Omit<Page, 'responses'>]>([
   expect(await paint({ ...page, responses: [] })).toBeNull();
 });
 
-it('A painted page is removed when a link opens another one, and keeps a submitted form for the portal', async () => {
+it('A painted page is removed when a link opens another one, and keeps a submitted form and clicked buttons for the portal', async () => {
   await paint({ responses: [] });
   const main = document.querySelector('main');
   const form = document.createElement('form');
@@ -224,6 +224,12 @@ it('A painted page is removed when a link opens another one, and keeps a submitt
   const submit = new Event('submit', { bubbles: true, cancelable: true });
   form.dispatchEvent(submit);
   expect([submit.defaultPrevented, form.dataset.submitted]).toEqual([true, '']);
+  const buttons = ['button', 'submit', 'button'].map((type) =>
+    Object.assign(document.createElement('button'), { type }),
+  );
+  main?.append(...buttons);
+  for (const button of [...buttons, ...buttons.slice(0, 1)]) button.click();
+  expect(buttons.map(({ dataset }) => dataset.clicked)).toEqual(['2', undefined, '1']);
   view.dispatchEvent(new Event('hashchange'));
   expect(main?.isConnected).toBe(false);
 });

@@ -91,11 +91,16 @@ export function paintHome(view: View): void {
     // the part stays unchanged; the portal repeats the request and shows the error
     .catch(() => undefined);
 
-  // typed text is kept for the portal, which also submits it; a clicked link is opened by the portal once it has
-  // started
+  // typed text is kept for the portal, which also submits it and clicks the buttons; a clicked link is opened by the
+  // portal once it has started
   shell.addEventListener('submit', (event) => {
     event.preventDefault();
     (event.target as HTMLElement).dataset.submitted = '';
+  });
+  let clicks = 0;
+  shell.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('button[type=button]');
+    if (button) button.dataset.clicked = String(clicks++);
   });
   view.addEventListener('hashchange', leave);
   function leave() {

@@ -3,8 +3,8 @@ import { transferInput } from './transfer-input';
 const page = '<p>…</p><form><label>Keyword <input name="keyword"></label><a href="#/a">A</a></form>';
 
 /** Two copies of a page, the second one hidden. */
-function copies(second = page) {
-  document.body.innerHTML = `<main>${page}</main><main hidden>${second}</main>`;
+function copies(second = page, first = page) {
+  document.body.innerHTML = `<main>${first}</main><main hidden>${second}</main>`;
   const [from, to] = document.querySelectorAll('main');
   if (!from || !to) throw new Error('no copies');
   const swap = () => {
@@ -27,6 +27,17 @@ it('Typed text, the focus and a submitted form are transferred to the page that 
   swap();
   expect(document.activeElement).toBe(to.querySelector('input'));
   expect(submitted).toEqual(['肝移植']);
+});
+
+it('Buttons that were clicked are clicked in the page that replaces another, in the order of their last clicks', () => {
+  const buttons = '<button>1</button><button>2</button><button>3</button>';
+  const { from, to, swap } = copies(buttons, buttons);
+  const clicked: unknown[] = [];
+  to.addEventListener('click', ({ target }) => clicked.push((target as Element).textContent));
+  from.querySelectorAll('button')[2]?.setAttribute('data-clicked', '9');
+  from.querySelectorAll('button')[0]?.setAttribute('data-clicked', '10');
+  swap();
+  expect(clicked).toEqual(['3', '1']);
 });
 
 it('Elements without a counterpart are left out', () => {
