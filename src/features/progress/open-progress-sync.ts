@@ -7,19 +7,25 @@ import { openFlaggedProgressDb } from './progress-db';
 import { createProgressSync, type ProgressSync, type SyncDeps } from './progress-sync';
 import { userStorageKey } from './user-storage-key';
 
+interface ProgressOwner {
+  /** As `selectUserId` returns it. */
+  userId: string;
+  dispatch: SessionDispatch;
+  storage: KeyedStorage;
+  /** Ends the wait for the database when the owner ends. */
+  signal: AbortSignal;
+}
+
 /**
  * Opens the database of this computer and starts to upload the progress of one user, in their session only (R10.59).
- * @param userId as `selectUserId` returns it
  * @param handlers wraps or replaces what the sync calls
  * @returns `dispose` also closes the database
  */
 export async function openProgressSync(
-  userId: string,
-  dispatch: SessionDispatch,
-  storage: KeyedStorage,
+  { userId, dispatch, storage, signal }: ProgressOwner,
   handlers: Partial<SyncDeps>,
 ): Promise<{ sync: ProgressSync; dispose: () => void }> {
-  const db = await openFlaggedProgressDb(storage);
+  const db = await openFlaggedProgressDb(storage, signal);
   const sync = createProgressSync({
     user: userStorageKey(userId),
     db,

@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Range } from '@/contracts/ranges';
 import type { KeyedStorage } from '@/shared/lib/storage';
+import { withTimeout } from '@/shared/lib/with-timeout';
 import { pendingFlag } from './pending-flag';
 
 /** Progress of one user in one lesson that the platform has not stored yet. It contains no name. */
@@ -38,9 +39,9 @@ interface Schema extends DBSchema {
   entries: { key: [string, string]; value: PendingProgress; indexes: { user: string; changedAt: number } };
 }
 
-/** Opens the database and keeps `pendingFlag` up to date beside it. */
-export async function openFlaggedProgressDb(storage: KeyedStorage): Promise<ProgressDb> {
-  const db = await openProgressDb();
+/** Opens the database, as `openProgressDb`, and keeps `pendingFlag` up to date beside it. */
+export async function openFlaggedProgressDb(storage: KeyedStorage, signal: AbortSignal): Promise<ProgressDb> {
+  const db = await openProgressDb({ signal });
   if (!db.persistent) return db;
   await clearFlagIfEmpty(db, storage);
   return {
@@ -70,24 +71,23 @@ async function clearFlagIfEmpty(db: ProgressDb, storage: KeyedStorage): Promise<
 /** Milliseconds in which the browser must open the database: Safari 14 may never answer the first request of a visit. */
 export const openTimeoutMs = 8000;
 
-/** Opens the IndexedDB database, or a store in memory where the browser has none or does not open it. */
-export async function openProgressDb(name = 'portal-progress'): Promise<ProgressDb> {
+/**
+ * Opens the IndexedDB database, or a store in memory where the browser has none or does not open it.
+ * @param signal ends the wait for a database that is not needed any more
+ */
+export async function openProgressDb({
+  name = 'portal-progress',
+  signal,
+}: { name?: string; signal?: AbortSignal } = {}): Promise<ProgressDb> {
   // a browser without a database throws at once
   const opening = Promise.resolve().then(() => openDB<Schema>(name, 1, { upgrade }));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, openTimeoutMs, null);
-  });
   try {
-    const database = await Promise.race([opening, timeout]);
-    if (database) return indexedDbStore(database);
-    opening.then((late) => late.close()).catch(() => undefined);
+    return indexedDbStore(await withTimeout(opening, openTimeoutMs, signal));
   } catch {
-    // no database
-  } finally {
-    clearTimeout(timer);
+    // a database that opens later must not block a new version
+    opening.then((late) => late.close()).catch(() => undefined);
+    return inMemoryStore();
   }
-  return inMemoryStore();
 }
 
 function upgrade(database: IDBPDatabase<Schema>): void {

@@ -71,7 +71,7 @@ export function setupSyncTests() {
   let db: ProgressDb;
   beforeEach(async () => {
     databases += 1;
-    db = await openProgressDb(`progress-${databases}`);
+    db = await openProgressDb({ name: `progress-${databases}` });
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
   });
   afterEach(() => {

@@ -147,7 +147,7 @@ describe('uploading progress', () => {
     const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    const inMemory = await openProgressDb('nowhere');
+    const inMemory = await openProgressDb({ name: 'nowhere' });
     open.mockRestore();
     const platform = createFakePlatform();
     const sync = setup.start(platform, { db: inMemory });
@@ -214,7 +214,7 @@ describe('uploading progress', () => {
       { maxLength: 30 },
     );
     const check = fc.asyncProperty(steps, async (list) => {
-      const own = await openProgressDb(`any-${(databases += 1)}`);
+      const own = await openProgressDb({ name: `any-${(databases += 1)}` });
       const platform = createFakePlatform();
       let sync = setup.start(platform, { db: own });
       const watched = new Map<string, Range[]>();

@@ -15,7 +15,8 @@ export async function uploadPendingProgress(
   storage: KeyedStorage,
   signal: AbortSignal,
 ): Promise<void> {
-  const { sync, dispose } = await openProgressSync(userId, dispatch, storage, {
+  const owner = { userId, dispatch, storage, signal };
+  const { sync, dispose } = await openProgressSync(owner, {
     onStored() {
       // other pages show the progress of enrolments
       dispatch(baseApi.util.invalidateTags(['enrolment']));

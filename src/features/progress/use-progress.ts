@@ -47,7 +47,12 @@ export function useProgress({
   const open = useEffectEvent(async () => {
     const { current: life } = lifetime;
     const isUserSignedIn = () => selectUserId(store.getState()) === userId;
-    const opened = await openProgressSync(userId, dispatch, storage, {
+    const opening = new AbortController();
+    life.dispose = () => {
+      opening.abort();
+    };
+    const owner = { userId, dispatch, storage, signal: opening.signal };
+    const opened = await openProgressSync(owner, {
       sendKeepalive(reports, clock) {
         if (isUserSignedIn()) dispatch(callApiKeepalive(progressReport, { reports, clock }));
       },

@@ -22,7 +22,7 @@ function renderQuery() {
   const started = Date.now();
   const render = (error: unknown, isFetching: boolean) => {
     act(() => {
-      root.render(<Query {...{ error, isFetching }} />);
+      root.render(<Query error={error} isFetching={isFetching} />);
     });
   };
   function Query({ error, isFetching }: { error: unknown; isFetching: boolean }) {
