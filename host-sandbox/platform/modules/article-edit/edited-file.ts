@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/register-endpoint';
 import type { PlatformDeps } from '../../platform-deps';
 import { draftSubject, isPdf, toAttachment } from '../attachment/attachment-presenter';
 import type { AttachmentRow } from '../attachment/attachment-queries';
-import { signForSession } from '../session/signed-url';
+import { grantFor, signQuery } from '../session/signed-url';
 
 /** A file as editors see it: they see a picture before its article is public. */
 export function toEditedFile(
@@ -14,6 +14,6 @@ export function toEditedFile(
 ): EditedArticle['attachments'][number] {
   const file = toAttachment(row);
   if (file.preview === null || isPdf(row.contentType)) return { ...file, draftPreview: null };
-  const query = signForSession(encryption, draftSubject(file.id), context, limits.mediaUrlSeconds);
+  const query = signQuery(encryption, draftSubject(file.id), grantFor(context, limits.mediaUrlSeconds));
   return { ...file, draftPreview: `${file.preview}&${query}` };
 }

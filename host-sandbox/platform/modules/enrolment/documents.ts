@@ -22,7 +22,7 @@ import { decodeUpload, uploadRejected } from '../../media/decode-upload';
 import { mediaHeaders, type MediaStore } from '../../media/media-store';
 import { recordAudit } from '../audit/record-audit';
 import { currentSession, lockCurrentUser } from '../session/current-user';
-import { readerOf, signForSession } from '../session/signed-url';
+import { grantFor, readerOf, signQuery } from '../session/signed-url';
 import { findDocuments, toRequiredDocuments } from './document-queries';
 
 /** Documents that an enrolment asks for: their owner uploads them; the owner and operators alone read them. */
@@ -80,7 +80,7 @@ export function registerDocuments(app: FastifyInstance): void {
 
   /** The media path of a document, for this session alone. */
   const addressOf = (documentId: string, context: RequestContext) => {
-    const query = signForSession(encryption, subjectOf(documentId), context, limits.documentUrlSeconds);
+    const query = signQuery(encryption, subjectOf(documentId), grantFor(context, limits.documentUrlSeconds));
     return { url: `/media/enrolment-document/${documentId}?${query}` };
   };
 

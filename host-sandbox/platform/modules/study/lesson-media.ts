@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ResponseOf } from '@/contracts/call';
@@ -12,8 +11,9 @@ import { ApiError } from '../../http/api-error';
 import type { RequestContext } from '../../http/register-endpoint';
 import { headersWithViewer, mediaTypeOf } from '../../media/media-store';
 import { currentSession, shareLockCurrentUser } from '../session/current-user';
+import { grantFor, signQuery, verifyQuery, type UrlGrant } from '../session/signed-url';
 import { requireLessonAccess, canStudyLesson } from './access';
-import { startTurn } from './watch-budget';
+import { switchWatchedLesson } from './watch-budget';
 
 /** Opens a lesson and grants its media files. @throws ApiError A0404, A0501, A0502, A0503 */
 export async function openLessonMedia(
@@ -22,7 +22,7 @@ export async function openLessonMedia(
   context: RequestContext,
 ): Promise<ResponseOf<typeof lessonMedia>> {
   const { now } = context;
-  const { id: sessionId, userId } = currentSession(context);
+  const { userId } = currentSession(context);
   const { lesson } = await requireLessonAccess(database, recordId(lessonId), userId, now);
   const { kind, seconds, media } = lesson;
   if (kind === 'quiz' || media === null) throw new ApiError('A0404', '该课时没有视频或文档');
@@ -33,29 +33,23 @@ export async function openLessonMedia(
       .insert(lessonProgress)
       .values({ userId, lessonId: lesson.id, openedAt: now })
       .onConflictDoNothing();
-    if (kind === 'video') await startTurn(transaction, userId, lesson.id, now);
+    if (kind === 'video') await switchWatchedLesson(transaction, userId, lesson.id, now);
   });
-  const expires = grantExpiry(now);
-  const grant = (file: string) =>
-    signedMediaUrl(encryption, { sessionId: String(sessionId), lessonId: String(lesson.id), file, expires });
+  const grant = grantFor(context, limits.mediaUrlSeconds);
+  const urlOf = (file: string) => signedMediaUrl(encryption, String(lesson.id), file, grant);
   const { sources, captions } = lessonMediaFiles(kind, media);
   return {
     kind,
     seconds,
-    sources: sources.map((file) => ({ url: grant(file), type: mediaTypeOf(file) ?? '' })),
-    captions: captions.map(({ file, ...rest }) => ({ url: grant(file), ...rest })),
-    expiresAt: new Date(expires * 1000).toISOString(),
+    sources: sources.map((file) => ({ url: urlOf(file), type: mediaTypeOf(file) ?? '' })),
+    captions: captions.map(({ file, ...rest }) => ({ url: urlOf(file), ...rest })),
+    expiresAt: new Date(grant.expires * 1000).toISOString(),
   };
 }
 
 const params = z.object({
   lessonId: id,
   file: z.string().check(z.regex(/^[a-z0-9-]{1,60}\.[a-z0-9]{2,5}$/)),
-});
-const query = z.object({
-  session: id,
-  expires: z.string().check(z.regex(/^\d{10}$/)),
-  signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
 /**
@@ -65,22 +59,22 @@ const query = z.object({
 export function serveLessonMedia(app: FastifyInstance): void {
   const { database, encryption, media, clock } = app.platform;
   app.get('/media/lesson/:lessonId/:file', async (request, reply) => {
-    const [path, proof] = [params.safeParse(request.params), query.safeParse(request.query)];
-    if (!path.success || !proof.success) throw mediaExpired();
+    const path = params.safeParse(request.params);
+    if (!path.success) throw mediaExpired();
     const { lessonId, file } = path.data;
-    const { session: sessionId, expires, signature } = proof.data;
-    const grant = { sessionId, lessonId, file, expires: Number(expires) };
     const type = mediaTypeOf(file);
     const now = clock();
-    if (!type || !isValidGrant(encryption, grant, signature, now)) throw mediaExpired();
-    if (!(await canStudyLesson(database, recordId(sessionId), recordId(lessonId), now))) throw mediaExpired();
+    const grant = verifyQuery(encryption, subjectOf(lessonId, file), request.query, now);
+    if (!type || !grant) throw mediaExpired();
+    if (!(await canStudyLesson(database, recordId(grant.session), recordId(lessonId), now)))
+      throw mediaExpired();
     const headers = {
       ...headersWithViewer(type === mediaTypeOf('any.pdf')),
       'cache-control': 'private, no-store',
     };
     const stored = `lesson/${file}`;
     if (type === mediaTypeOf('any.m3u8')) {
-      const address = (part: string) => signedMediaUrl(encryption, { ...grant, file: part });
+      const address = (part: string) => signedMediaUrl(encryption, lessonId, part, grant);
       return reply
         .headers(headers)
         .type(type)
@@ -102,50 +96,11 @@ function mediaExpired(): ApiError {
   return new ApiError('A0403', '学习资料的地址已失效，请重新打开课时');
 }
 
-/** Access to a lesson file for one session; `expires` in whole seconds since 1970. */
-export interface MediaGrant {
-  readonly sessionId: string;
-  readonly lessonId: string;
-  readonly file: string;
-  readonly expires: number;
+function signedMediaUrl(encryption: Encryption, lessonId: string, file: string, grant: UrlGrant): string {
+  return `/media/lesson/${lessonId}/${file}?${signQuery(encryption, subjectOf(lessonId, file), grant)}`;
 }
 
-/** Expiry of a grant made now, in whole seconds. */
-export function grantExpiry(now: Date): number {
-  return Math.floor(now.getTime() / 1000) + limits.mediaUrlSeconds;
-}
-
-/** The signed URL of a file. It contains the session's id, never its token. */
-export function signedMediaUrl(encryption: Encryption, grant: MediaGrant): string {
-  const { sessionId, lessonId, file, expires } = grant;
-  const query = new URLSearchParams({
-    session: sessionId,
-    expires: `${expires}`,
-    signature: signaturesOf(encryption, grant)[0],
-  });
-  return `/media/lesson/${lessonId}/${file}?${query.toString()}`;
-}
-
-/** Whether the platform signed this grant and it has not expired. */
-export function isValidGrant(
-  encryption: Encryption,
-  grant: MediaGrant,
-  signature: string,
-  now: Date,
-): boolean {
-  const given = Buffer.from(signature);
-  const isOurs = signaturesOf(encryption, grant)
-    .map((ours) => Buffer.from(ours))
-    .some((ours) => given.length === ours.length && timingSafeEqual(given, ours));
-  return isOurs && grant.expires * 1000 > now.getTime();
-}
-
-function signaturesOf(
-  encryption: Encryption,
-  { sessionId, lessonId, file, expires }: MediaGrant,
-): [string, ...string[]] {
-  return encryption.keyedHashes('lesson-media', [sessionId, lessonId, file, expires].join(' '));
-}
+const subjectOf = (lessonId: string, file: string) => ({ use: 'lesson-media', id: `${lessonId} ${file}` });
 
 /** Whether a video is a stream: a playlist and its segments. */
 export const isStream = (media: string): boolean => media.startsWith('stream-');
