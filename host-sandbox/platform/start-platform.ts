@@ -18,7 +18,7 @@ import { writeMedia } from './seed/media/write-media';
 import type { DeliverEmail, DeliverSms, PlatformDeps } from './platform-deps';
 import type { Settings } from './settings';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /**
  * Starts the platform on a bound port: lock, database, migrations, seed, media, then requests.
@@ -86,8 +86,8 @@ export async function startPlatform(
       work: (database: Database, now: Date, reportFailure: ReportFailure) => Promise<void>,
       everyMs: number,
     ) => setupRepeated(() => work(database, now(), reportFailure(job)), everyMs, reportFailure(job));
-    const stopCleanup = repeat('cleanup', deleteExpiredRows, 10 * minute);
-    const stopWaitlist = repeat('waitlist', settleWaitlist, minute);
+    const stopCleanup = repeat('cleanup', deleteExpiredRows, 10 * minuteMs);
+    const stopWaitlist = repeat('waitlist', settleWaitlist, minuteMs);
     const stopDeliveries = setupDeliveries(app, reportFailure('deliveries'));
     const { databaseUrl, dataDir } = settings;
     const backupSource = { opened, databaseUrl, dataDir, migrationCount: countMigrations(root) };

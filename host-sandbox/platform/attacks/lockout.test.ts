@@ -6,7 +6,7 @@ const { platform, advance, registerPerson } = platformFixture({
   controlled: true,
   env: { TRUST_PROXY: 'loopback', SIGN_IN_LIMIT: '9', SMS_PHONE_LIMIT: '4' },
 });
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 let networks = 0;
 /** A browser in a network of its own. */
@@ -101,7 +101,7 @@ test('a browser that the owner has signed in with gets its code whatever strange
   const { username, password, phone } = await registerPerson();
   const owner = browser();
   await owner.login(username, password);
-  await advance(day);
+  await advance(daySeconds);
   const strangers = [browser(), browser(), browser()];
   for (const stranger of strangers)
     for (let round = 0; round < 2; round += 1) {

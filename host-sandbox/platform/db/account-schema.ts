@@ -99,12 +99,12 @@ export const passwordFailures = pgTable(
   (table) => [index('password_failures_age').on(table.lastFailedAt)],
 );
 
-/** Counters of rate limits; the key is a hash of action and subject. */
-export const turnCounters = pgTable(
+/** The key is a hash of action and subject. The names in the database are older than the term. */
+export const rateLimitCounters = pgTable(
   'turn_counters',
   {
     key: text('key').primaryKey(),
-    turns: integer('turns').notNull(),
+    count: integer('turns').notNull(),
     endsAt: dateTime('ends_at').notNull(),
   },
   (table) => [index('turn_counters_end').on(table.endsAt)],

@@ -5,7 +5,7 @@ const { platform, send, login, as, solveCaptcha, receiveSmsCode, smsMessages, re
   platformFixture({
     controlled: true,
   });
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 const firstPage = { current: 1, size: 10, query: {} };
 
 test('the cleanup deletes expired rows and leaves all others', async () => {
@@ -25,7 +25,7 @@ test('the cleanup deletes expired rows and leaves all others', async () => {
   expect(await smsMessages(phone)).toHaveLength(2);
   expect(await send('profile', {}, headers)).toMatchObject({ status: 200 });
 
-  await platform.control({ secondsAhead: 2 * day, cleanUp: true });
+  await platform.control({ secondsAhead: 2 * daySeconds, cleanUp: true });
   expect(await smsMessages(phone)).toEqual([]);
   expect(await wrong()).toMatchObject({ code: 'A0210', data: { remaining: 4 } });
   const again = await as({ username, password });
@@ -33,7 +33,7 @@ test('the cleanup deletes expired rows and leaves all others', async () => {
   expect(data.total).toBeGreaterThan(6);
 
   // The password has expired by then; its age can still be read.
-  await platform.control({ secondsAhead: 400 * day, cleanUp: true });
+  await platform.control({ secondsAhead: 400 * daySeconds, cleanUp: true });
   const later = await as({ username, password });
   expect(await send('passwordTime', {}, later)).toMatchObject({ data: { expired: true } });
 });
@@ -47,7 +47,7 @@ test('rows that cannot be deleted keep no others', async () => {
       'create trigger planted_failure before delete on turn_counters for each statement execute function planted_failure()',
     ],
   });
-  await platform.control({ secondsAhead: 402 * day, cleanUp: true });
+  await platform.control({ secondsAhead: 402 * daySeconds, cleanUp: true });
   expect(await smsMessages(phone)).toEqual([]);
   await platform.control({ statements: ['drop trigger planted_failure on turn_counters'] });
 });

@@ -3,12 +3,12 @@ import { chinaDate } from '@/contracts/china-time';
 import { limits } from '@/contracts/limits';
 import { runIndependently, type ReportFailure } from '../background-jobs';
 import { accessTokens, emailCodes, loginRecords, passwordFailures } from './account-schema';
-import { smsCodes, smsOutbox, turnCounters, usedCaptchas } from './account-schema';
+import { smsCodes, smsOutbox, rateLimitCounters, usedCaptchas } from './account-schema';
 import { articleReaders } from './content-schema';
 import type { Database } from './database';
 import { contactMessages, deliveries, deliveryDays, siteMessages } from './message-schema';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes expired rows. No query reads them, so any instance may run this at any time.
@@ -19,13 +19,13 @@ export async function deleteExpiredRows(
   now: Date,
   reportFailure: ReportFailure,
 ): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * day);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const oldFailures = and(
     lt(passwordFailures.lastFailedAt, daysAgo(1)),
     or(isNull(passwordFailures.lockedUntil), lt(passwordFailures.lockedUntil, now)),
   );
   const expired = [
-    [turnCounters, lt(turnCounters.endsAt, now)],
+    [rateLimitCounters, lt(rateLimitCounters.endsAt, now)],
     [smsCodes, lt(smsCodes.expiresAt, now)],
     [emailCodes, lt(emailCodes.expiresAt, now)],
     [usedCaptchas, lt(usedCaptchas.expiresAt, now)],

@@ -60,9 +60,9 @@ function isClient(header: string, { clientId, clientSecret }: AccessDeps['settin
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whether a password has expired (R7.15); its user may then only change it. */
 export function isPasswordExpired(changedAt: Date, maxAgeDays: number, now: Date): boolean {
-  return now.getTime() - changedAt.getTime() > maxAgeDays * day;
+  return now.getTime() - changedAt.getTime() > maxAgeDays * dayMs;
 }

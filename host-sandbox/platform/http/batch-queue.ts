@@ -16,7 +16,7 @@ interface BatchQueueOptions<Item, Result> {
    */
   readonly work: (items: readonly Item[]) => Promise<readonly Promise<Result>[]>;
   /** Awaited before each batch, so that more urgent work can run first. */
-  readonly turn?: () => Promise<void>;
+  readonly whenIdle?: () => Promise<void>;
   /** Monotonic clock in milliseconds. */
   readonly now?: () => number;
 }
@@ -29,7 +29,7 @@ export interface BatchQueue<Item, Result> {
    */
   assertCapacity(owner: string): void;
   /**
-   * Processes an item when its turn comes, together with other waiting items. Items of one owner are processed one
+   * Processes an item together with other waiting items. Items of one owner are processed one
    * after the other, in order of arrival.
    * @throws ApiError as `assertCapacity`, and any error of the work
    */
@@ -56,7 +56,7 @@ export function createBatchQueue<Item, Result>({
   concurrency,
   batchSize,
   work,
-  turn = () => Promise.resolve(),
+  whenIdle = () => Promise.resolve(),
   now = () => performance.now(),
 }: BatchQueueOptions<Item, Result>): BatchQueue<Item, Result> {
   let waiting: QueuedItem<Item, Result>[] = [];
@@ -105,7 +105,7 @@ export function createBatchQueue<Item, Result>({
     // The embedded database runs in this thread: yield first, so that requests that have arrived meanwhile are counted,
     // rejected or served.
     await new Promise(setImmediate);
-    await turn();
+    await whenIdle();
     const startedAt = now();
     const results = await start(batch.map(({ item }) => item));
     const settled = Promise.all(batch.map((queued, index) => settle(queued, results[index])));

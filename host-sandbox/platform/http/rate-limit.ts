@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { turnCounters } from '../db/account-schema';
+import { rateLimitCounters } from '../db/account-schema';
 import type { Database } from '../db/database';
 import { ApiError } from './api-error';
 
@@ -20,20 +20,20 @@ export interface RateLimit {
  */
 export async function consumeRateLimit(database: Database, rateLimit: RateLimit, now: Date): Promise<void> {
   const endsAt = new Date(now.getTime() + rateLimit.seconds * 1000);
-  const isOver = sql`${turnCounters.endsAt} <= ${sql.param(now, turnCounters.endsAt)}`;
+  const isOver = sql`${rateLimitCounters.endsAt} <= ${sql.param(now, rateLimitCounters.endsAt)}`;
   const [row] = await database
-    .insert(turnCounters)
-    .values({ key: keyOf(rateLimit), turns: 1, endsAt })
+    .insert(rateLimitCounters)
+    .values({ key: keyOf(rateLimit), count: 1, endsAt })
     .onConflictDoUpdate({
-      target: turnCounters.key,
+      target: rateLimitCounters.key,
       set: {
         // One above the limit is enough; a flood must not overflow the column.
-        turns: sql`case when ${isOver} then 1 else least(${turnCounters.turns} + 1, ${rateLimit.limit + 1}::int) end`,
-        endsAt: sql`case when ${isOver} then ${sql.param(endsAt, turnCounters.endsAt)} else ${turnCounters.endsAt} end`,
+        count: sql`case when ${isOver} then 1 else least(${rateLimitCounters.count} + 1, ${rateLimit.limit + 1}::int) end`,
+        endsAt: sql`case when ${isOver} then ${sql.param(endsAt, rateLimitCounters.endsAt)} else ${rateLimitCounters.endsAt} end`,
       },
     })
     .returning();
-  if (row && row.turns > rateLimit.limit) throw tooManyRequests(row.endsAt, now);
+  if (row && row.count > rateLimit.limit) throw tooManyRequests(row.endsAt, now);
 }
 
 /**
@@ -60,9 +60,9 @@ export async function consumeRateLimits(
 /** Reverts an action that does not count, such as a successful sign-in. */
 export async function refundRateLimit(database: Database, rateLimit: RateLimit, now: Date): Promise<void> {
   await database
-    .update(turnCounters)
-    .set({ turns: sql`greatest(${turnCounters.turns} - 1, 0)` })
-    .where(and(eq(turnCounters.key, keyOf(rateLimit)), gt(turnCounters.endsAt, now)));
+    .update(rateLimitCounters)
+    .set({ count: sql`greatest(${rateLimitCounters.count} - 1, 0)` })
+    .where(and(eq(rateLimitCounters.key, keyOf(rateLimit)), gt(rateLimitCounters.endsAt, now)));
 }
 
 function keyOf({ action, subject }: RateLimit): string {

@@ -1,8 +1,8 @@
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The time a number of days before another; fractions and negative numbers are allowed. */
 export function daysBefore(now: Date, days: number): Date {
-  return new Date(now.getTime() - days * day);
+  return new Date(now.getTime() - days * dayMs);
 }
 
 /** A time in office hours a number of days ago, Beijing time (UTC+8); it varies with the position in the list. */

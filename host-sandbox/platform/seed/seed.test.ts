@@ -5,7 +5,7 @@ import { menuRows } from './menu';
 import { pictures } from './media/pictures';
 
 const now = new Date('2026-03-01T04:00:00Z');
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 test('the sample is deterministic for a given time', () => {
   expect(articleRows(now)).toEqual(articleRows(now));
@@ -15,7 +15,7 @@ test('the sample is deterministic for a given time', () => {
 test('published articles spread over the two years before the seeding', () => {
   const ages = articleRows(now)
     .filter(({ draft, publishedAt }) => !draft && publishedAt <= now)
-    .map(({ publishedAt }) => (now.getTime() - publishedAt.getTime()) / day);
+    .map(({ publishedAt }) => (now.getTime() - publishedAt.getTime()) / dayMs);
   expect(Math.min(...ages)).toBeLessThan(4);
   expect(Math.max(...ages)).toBeGreaterThan(600);
   expect(Math.max(...ages)).toBeLessThan(731);

@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { hashToken } from '../modules/session/session-queries';
 import { plantedToken } from './planted-token';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Registers a number of people with a complete profile and a session each, whose tokens are those of `plantedToken`. */
 export async function fillPeople(database: Database, count: number, now: Date): Promise<void> {
@@ -29,7 +29,7 @@ export async function fillPeople(database: Database, count: number, now: Date): 
       tokenHash: hashToken(plantedToken(index)),
       userId: id,
       issuedAt: now,
-      expiresAt: new Date(now.getTime() + day),
+      expiresAt: new Date(now.getTime() + dayMs),
     })),
   );
 }

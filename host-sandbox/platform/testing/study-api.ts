@@ -11,7 +11,7 @@ export type Study = ResponseOf<typeof studyOpen>;
 export type ReportResponse = ResponseOf<typeof progressReport>;
 export type StudiedLesson = Study['outline'][number]['lessons'][number];
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 /** A sample course that is running, with three videos, a document and a quiz. */
 export const studiedCourse = '器官转运绿色通道实务';
@@ -27,7 +27,7 @@ export function createStudyApi({ advance, ...calls }: Calls) {
    * @returns their headers
    */
   const makeStudents = async (count: number, course = studiedCourse): Promise<Headers[]> => {
-    await advance(-60 * day);
+    await advance(-60 * daySeconds);
     const people: { username: string; password: string }[] = [];
     const operator = await as('admin');
     const id = await projectId(course);
@@ -39,7 +39,7 @@ export function createStudyApi({ advance, ...calls }: Calls) {
       await send('enrolmentReview', { id: enrolment, state: 'approved', reason: null }, operator);
       people.push({ username, password });
     }
-    await advance(60 * day);
+    await advance(60 * daySeconds);
     return Promise.all(people.map(({ username, password }) => as({ username, password })));
   };
 

@@ -3,7 +3,7 @@ import { apiFor } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { send, as, solveCaptcha, platform } = platformFixture({ controlled: true });
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 const written = {
   contactId: '1',
   name: '沈知远',
@@ -19,7 +19,7 @@ const storedMessages = async () => {
 };
 /** Runs the cleanup of so many days ahead, then returns to a date before the password expires. */
 const cleanUpAfter = async (days: number) => {
-  await platform.control({ secondsAhead: days * day, cleanUp: true });
+  await platform.control({ secondsAhead: days * daySeconds, cleanUp: true });
   await platform.control({ secondsAhead: 0 });
 };
 
@@ -113,7 +113,7 @@ test('contact messages per address and day are limited, and the limit resets the
     for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'])
       codes.push(await from(address));
     expect(codes).toEqual(['00000', '00000', 'A0429', '00000']);
-    await limited.control({ secondsAhead: day + 1 });
+    await limited.control({ secondsAhead: daySeconds + 1 });
     expect(await from('203.0.113.1')).toBe('00000');
   } finally {
     await limited.stop();

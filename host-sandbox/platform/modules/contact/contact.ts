@@ -15,7 +15,7 @@ import { registerEndpoint } from '../../http/register-endpoint';
 import { consumeRateLimit } from '../../http/rate-limit';
 import { recordAudit } from '../audit/record-audit';
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 /** Contact offices and messages to them. */
 export function registerContact(app: FastifyInstance): void {
@@ -34,7 +34,7 @@ export function registerContact(app: FastifyInstance): void {
       action: 'contact',
       subject: client.network,
       limit: settings.contactPerAddress,
-      seconds: day,
+      seconds: daySeconds,
     };
     await consumeRateLimit(database, rateLimit, now);
     await database.insert(messages).values({ ...written, contactId: id, sentAt: now });

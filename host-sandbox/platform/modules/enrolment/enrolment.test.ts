@@ -4,7 +4,7 @@ import { platformFixture } from '../../testing/platform-fixture';
 const { advance, ...calls } = platformFixture({ controlled: true });
 const { send, as, registerPerson } = calls;
 const { projectId, registerWithProfile, projectDetail, messageTitles } = createEnrolmentApi(calls);
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 const enrol = (id: string, headers: Headers) => send('enrol', { projectId: id }, headers);
 const leave = (id: string, headers: Headers) => send('enrolmentLeave', { projectId: id }, headers);
@@ -168,16 +168,16 @@ test('closing an account releases its seats and deletes its enrolments', async (
 test('enrolment opens and closes on its dates, and nobody leaves after the course has started', async () => {
   const [opening, closing] = [await projectId('捐献者麻醉'), await projectId('哀伤辅导进阶')];
   expect(await enrol(closing, await registerWithProfile())).toMatchObject({ status: 200 });
-  await advance(7 * day);
+  await advance(7 * daySeconds);
   const early = await registerWithProfile();
   expect((await projectDetail(opening)).state).toBe('open');
   expect(await enrol(opening, early)).toMatchObject({ status: 200 });
-  await advance(5 * day);
+  await advance(5 * daySeconds);
   expect(await projectDetail(closing, await registerWithProfile())).toMatchObject({
     state: 'closed',
     refusal: 'A0302',
   });
-  await advance(31 * day);
+  await advance(31 * daySeconds);
   const { username, password } = { username: 'trainee', password: 'Trainee@2026' };
   expect((await projectDetail(opening, await as({ username, password }))).state).toBe('running');
 }, 60_000);

@@ -8,7 +8,7 @@ const { platform, advance, ...calls } = platformFixture({
 const { send, as, registerPerson } = calls;
 const { projectId, registerWithProfile, completeProfile, projectDetail, messageTitles } =
   createEnrolmentApi(calls);
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 const settle = async () => void (await platform.control({ settleWaitlist: true }));
 
 interface Entry {
@@ -189,7 +189,7 @@ test('a reminder is sent when the enrolment opens, and needs no complete profile
   });
   await settle();
   expect(await messageTitles(person.headers)).toEqual([]);
-  await advance(7 * day);
+  await advance(7 * daySeconds);
   const headers = await as(person);
   await settle();
   expect(await messageTitles(headers)).toEqual(['报名已开始']);
@@ -205,7 +205,7 @@ test('when the enrolment of a full course is over, the wait ends with a message,
   for (const { headers } of [seated, waiting]) await completeProfile(headers);
   await enrol(id, seated.headers);
   await wait(id, waiting.headers);
-  await advance(20 * day);
+  await advance(20 * daySeconds);
   const [seatedLater, waitingLater] = [await as(seated), await as(waiting)];
   expect(await leave(id, seatedLater)).toMatchObject({ status: 200 });
   expect(await stateOf(id, waitingLater)).toBeNull();

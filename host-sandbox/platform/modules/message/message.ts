@@ -17,7 +17,7 @@ import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { currentSession } from '../session/current-user';
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /** Site messages of the current user. */
 export function registerMessage(app: FastifyInstance): void {
@@ -76,7 +76,7 @@ export function registerMessage(app: FastifyInstance): void {
 
   registerEndpoint(app, messageRestore, async ({ ids }, context) => {
     const owner = currentSession(context).userId;
-    const since = new Date(context.now.getTime() - limits.messageRestoreHours * hour);
+    const since = new Date(context.now.getTime() - limits.messageRestoreHours * hourMs);
     await database
       .update(siteMessages)
       .set({ removedAt: null })

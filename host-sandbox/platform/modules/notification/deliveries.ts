@@ -14,9 +14,16 @@ const pollMs = 1000;
 const batchSize = 20;
 /** Longer than all attempts of a gateway: meanwhile no other process tries the same delivery. */
 const leaseMs = 2 * 60_000;
-const minute = 60_000;
+const minuteMs = 60_000;
 /** Milliseconds before each further attempt. After the last one a delivery is given up; the site message stays. */
-const pauses = [minute, 5 * minute, 30 * minute, 2 * 60 * minute, 6 * 60 * minute, 12 * 60 * minute];
+const pauses = [
+  minuteMs,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * 60 * minuteMs,
+  6 * 60 * minuteMs,
+  12 * 60 * minuteMs,
+];
 /** Maximum characters of an SMS; longer texts are truncated. */
 const smsMax = 200;
 
@@ -52,7 +59,7 @@ const addressColumns = { phone: users.phone, email: users.email, confirmedEmail:
 /** Claims the oldest due deliveries; other processes skip them for `leaseMs`. */
 function takeDue({ platform: { database, clock } }: FastifyInstance) {
   const now = clock();
-  const oldest = new Date(now.getTime() - deliveryDays * 24 * 60 * minute);
+  const oldest = new Date(now.getTime() - deliveryDays * 24 * 60 * minuteMs);
   return database.transaction(async (transaction) => {
     const { id, userId, channel, title, content, attempts, createdAt, dueAt } = deliveries;
     const rows = await transaction

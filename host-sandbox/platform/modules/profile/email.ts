@@ -10,7 +10,7 @@ import { confirmedEmailOf, updateUser } from '../session/users';
 import { wrongCodeError } from '../sms/codes';
 import { consumeEmailCode, createEmailCode, verifyEmailCode } from './email-codes';
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 /** Confirms the e-mail address of a profile. Before that it gets codes and nothing else. */
 export function registerEmail(app: FastifyInstance): void {
@@ -49,8 +49,8 @@ export function registerEmail(app: FastifyInstance): void {
     const take = (action: string, subject: string, limit: number, seconds: number) =>
       consumeRateLimit(database, { action, subject, limit, seconds }, now);
     await take('email-gap', String(userId), 1, limits.smsIntervalSeconds);
-    await take('email-user', String(userId), Math.ceil(most / 2), day);
-    await take('email-address', email.toLowerCase(), most, day);
+    await take('email-user', String(userId), Math.ceil(most / 2), daySeconds);
+    await take('email-address', email.toLowerCase(), most, daySeconds);
   }
 }
 

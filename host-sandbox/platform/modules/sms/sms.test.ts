@@ -6,7 +6,7 @@ import { makePerson, apiFor, clientHeader } from '../../testing/api';
 import { waitForLogLines, platformFixture } from '../../testing/platform-fixture';
 
 const origin = 'http://host.example.org';
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 const { platform, advance, send, as, solveCaptcha, requestSmsCode, receiveSmsCode, smsMessages } =
   platformFixture({
     controlled: true,
@@ -67,7 +67,7 @@ test('a phone gets a limited number of SMS per day and purpose, and one network 
   expect(await smsMessages(phone)).toHaveLength(3);
   await advance(61);
   expect(await requestSmsCode('sendResetCode', phone, from(1))).toMatchObject({ status: 200 });
-  await advance(day);
+  await advance(daySeconds);
   expect(await requestSmsCode('sendRegisterCode', phone, from(1))).toMatchObject({ status: 200 });
 });
 
@@ -89,7 +89,7 @@ test('a known and an unknown phone get the same response; only the known one get
 });
 
 test('a known and an unknown phone take about the same time', async () => {
-  await advance(day);
+  await advance(daySeconds);
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let round = 0; round < 3; round += 1) {
     for (const [kind, phone] of [

@@ -17,7 +17,7 @@ import { isKnownBrowser } from '../session/session-queries';
 import { createCode, type CodeUse } from './codes';
 import { createSmsSender, serveOutbox } from './outbox';
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 /** SMS codes and the sample's SMS inbox. */
 export function registerSms(app: FastifyInstance): void {
@@ -73,7 +73,7 @@ export function registerSms(app: FastifyInstance): void {
       action,
       subject: who,
       limit,
-      seconds: day,
+      seconds: daySeconds,
     });
     if (ownBrowser !== null) {
       const own = `${phone} ${ownBrowser}`;

@@ -4,7 +4,7 @@ import { recordId } from '../../db/columns';
 import type { RequestContext } from '../../http/register-endpoint';
 import { evaluateReport, type Progress, toLessonProgress } from './evaluate-report';
 import type { LessonAccess } from './lesson-access';
-import { maxBudgetMs, turnMs, type WatchBudget } from './watch-budget';
+import { maxBudgetMs, earnedMs, type WatchBudget } from './watch-budget';
 
 export type ReportResponse = Omit<ResponseOf<typeof progressReport>, 'nextReportSeconds'>;
 
@@ -37,8 +37,12 @@ export function applyReport(
     const lessonId = recordId(entry.lessonId);
     const access = accesses.get(lessonId);
     const before = after.get(lessonId);
-    const turn = turnMs(budget, { id: lessonId, oneAtATime: access?.project.study.oneAtATime ?? true }, now);
-    const own = before && { ...before, leftMs: Math.min(maxBudgetMs, before.leftMs + turn) };
+    const earned = earnedMs(
+      budget,
+      { id: lessonId, oneAtATime: access?.project.study.oneAtATime ?? true },
+      now,
+    );
+    const own = before && { ...before, leftMs: Math.min(maxBudgetMs, before.leftMs + earned) };
     const { code, retryAfter, progress, gainedMs } = evaluateReport(entry, {
       access,
       progress: own,

@@ -54,7 +54,7 @@ export function createReportInterval({
 }: ReportIntervalDeps): ReportInterval {
   let recent = new Map<string, Seen>();
   let before = new Map<string, Seen>();
-  let turnedAt = now();
+  let periodStart = now();
   let measuredAt = now();
   /** Stored reports, and the busy time of the platform in milliseconds; recent values weigh most. */
   let stored = 0;
@@ -66,10 +66,10 @@ export function createReportInterval({
 
   /** Forgets trainees who have not reported for long; each set holds those of one period. */
   function forgetOld(): void {
-    if (now() - turnedAt < traineeMs) return;
+    if (now() - periodStart < traineeMs) return;
     before = recent;
     recent = new Map();
-    turnedAt = now();
+    periodStart = now();
   }
 
   function measure(): void {

@@ -9,7 +9,7 @@ const { makeStudents, open, lesson, media, report, studyLesson, projectId } = cr
   ...calls,
 });
 const { registerWithProfile } = createEnrolmentApi(calls);
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 test('an approved trainee opens a running course with outline, progress, rules and next lesson (R10.61)', async () => {
   const headers = await as('trainee');
@@ -95,17 +95,17 @@ test('a course that has not started is rejected with its start, and an ended one
   );
   expect(finished).toMatchObject({ status: 200, data: { share: 1, nextLessonId: null } });
   const request = { projectId: await projectId(studiedCourse) };
-  await advance(-35 * day);
+  await advance(-35 * daySeconds);
   const early = await send('studyOpen', request, await as('trainee'));
   expect(early).toMatchObject({ status: 409, code: 'A0502' });
   expect((early.data as { startsAt: string }).startsAt).toMatch(/T00:00:00.000Z$/);
-  await advance(35 * day);
+  await advance(35 * daySeconds);
   expect(await send('studyOpen', request, headers)).toMatchObject({ status: 200 });
-  await advance(30 * day);
+  await advance(30 * daySeconds);
   const late = await as('trainee');
   expect(await send('studyOpen', request, late)).toMatchObject({ status: 409, code: 'A0503' });
   expect(await send('lessonMedia', { lessonId: '1' }, late)).toMatchObject({ status: 409 });
-  await advance(-30 * day);
+  await advance(-30 * daySeconds);
 });
 
 test('visitors, wrong ids and hidden courses get a clear error', async () => {

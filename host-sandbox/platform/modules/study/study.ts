@@ -22,7 +22,7 @@ import { createReportInterval } from './report-interval';
 import { lockWatchBudget } from './watch-budget';
 
 /** Longest time in milliseconds for which a batch of reports lets other calls go first. */
-const maxTurnMs = 30;
+const maxIdleWaitMs = 30;
 
 /** Opening a course, its lesson media, and progress reports. */
 export function registerStudy(app: FastifyInstance): void {
@@ -36,7 +36,7 @@ export function registerStudy(app: FastifyInstance): void {
     maxPerOwner: Math.max(2, Math.floor(limit / 10)),
     ...(settings.databaseUrl ? { concurrency: 2, batchSize: 50 } : { concurrency: 1, batchSize: 20 }),
     // Else each query of a reader would wait for a batch of its own.
-    ...(settings.databaseUrl ? {} : { turn: () => calls.none(maxTurnMs) }),
+    ...(settings.databaseUrl ? {} : { whenIdle: () => calls.none(maxIdleWaitMs) }),
     work: (batch: readonly Report[]) => acceptReports(database, batch),
   });
   addGauge('reports_waiting', 'Reports of progress that wait', () => reports.state().waiting);

@@ -101,7 +101,7 @@ export async function writeWatchBudgets(
  * lesson replaces another one, which another tab or device plays, the time counts at normal speed if only one video may
  * be watched at a time: two videos that play simultaneously then share it.
  */
-export function turnMs(
+export function earnedMs(
   { lessonId, since }: WatchBudget,
   lesson: { readonly id: bigint; readonly oneAtATime: boolean },
   now: Date,
@@ -115,7 +115,7 @@ export function turnMs(
  * Assigns the time from now on to the video that a user opens, and the time before to the previous video, whose last
  * report may still be in flight.
  */
-export async function startTurn(
+export async function switchWatchedLesson(
   transaction: Database,
   userId: bigint,
   lessonId: bigint,
@@ -128,7 +128,7 @@ export async function startTurn(
     await transaction
       .update(lessonProgress)
       .set({
-        leftMs: sql`least(${maxBudgetMs}, ${lessonProgress.leftMs} + ${turnMs(budget, { id: before, oneAtATime: true }, now)}::int)`,
+        leftMs: sql`least(${maxBudgetMs}, ${lessonProgress.leftMs} + ${earnedMs(budget, { id: before, oneAtATime: true }, now)}::int)`,
       })
       .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, before)));
   await writeWatchBudgets(transaction, new Map([[userId, { ...budget, lessonId, since: now }]]));
