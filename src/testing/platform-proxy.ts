@@ -21,7 +21,7 @@ type Reply = Readonly<Record<string, unknown>> | RawReply | 'cut' | 'none';
 export function setupPlatformProxy() {
   let url = '';
   const requests: ProxiedRequest[] = [];
-  const replies = new Map<string, { reply: Reply; within: string }>();
+  const replies = new Map<string, { reply: Reply | Promise<Reply>; within: string }>();
   let malform: Malform | null = null;
   let underWay = 0;
   // part of the address, so that a late call of an earlier test does not count
@@ -38,9 +38,11 @@ export function setupPlatformProxy() {
         ([end, { within }]) => path.split('?')[0]?.endsWith(end) && body.includes(within),
       )?.[1].reply;
       if (reply && method !== 'OPTIONS') {
-        const raw = malform?.(path, JSON.stringify(envelopeOf(reply)));
-        if (raw) sendRaw(response, headers.origin ?? '*', raw);
-        else send(response, headers.origin ?? '*', reply);
+        void Promise.resolve(reply).then((ready) => {
+          const raw = malform?.(path, JSON.stringify(envelopeOf(ready)));
+          if (raw) sendRaw(response, headers.origin ?? '*', raw);
+          else send(response, headers.origin ?? '*', ready);
+        });
         return;
       }
       underWay += 1;
@@ -89,10 +91,11 @@ export function setupPlatformProxy() {
       requests.filter(({ path }) => path.endsWith(end)).map(({ headers }) => headers),
     /**
      * Answers calls whose path ends like this with an envelope, an empty body of a status, or raw bytes; cuts their
-     * connection, or never responds. The platform receives none of them. @param within only calls whose body contains
-     * this
+     * connection, or never responds; a promise holds them. The platform receives none of them.
+     * @param within only calls whose body contains this
      */
-    reply: (end: string, reply: Reply, within = '') => void replies.set(end, { reply, within }),
+    reply: (end: string, reply: Reply | Promise<Reply>, within = '') =>
+      void replies.set(end, { reply, within }),
     /**
      * Changes responses of the platform and those of `reply`; if the function returns `undefined`, the response stays
      * unchanged.

@@ -177,4 +177,28 @@ describe('the registration form', () => {
     await expectToast('注册成功，请登录。');
     expect(window.location.hash).toBe('#/login?redirect=%2Fnotice');
   });
+
+  it('stays on the page that was opened while the platform registered', async () => {
+    let respond: (reply: Readonly<Record<string, unknown>>) => void = () => undefined;
+    proxy.reply(
+      '/portal/register',
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+    );
+    await openForm();
+    await fillFields({ ...person('somebody_new'), 手机号: uniquePhone(), 短信验证码: '123456' });
+    await user.click(fieldByLabel(consent));
+    await clickButton('注册');
+    await waitFor(() => {
+      expect(proxy.bodiesOf('/portal/register')).toHaveLength(1);
+    }, pageTimeout);
+    window.location.hash = '/contract';
+    await waitFor(() => {
+      expect(screen.queryByLabelText('真实姓名')).toBeNull();
+    }, pageTimeout);
+    respond({ data: null });
+    await expectToast('注册成功，请登录。');
+    expect(window.location.hash).toBe('#/contract');
+  });
 });

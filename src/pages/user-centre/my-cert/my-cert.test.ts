@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { setupFaultyServer, sendEnvelope } from '@/testing/faulty-server';
@@ -27,7 +28,13 @@ const mine = async (token: string) =>
   (await postAs<{ records: Own[] }>(token, 'portal/certificate/mine', {})).records;
 
 /** Forwards calls to the real platform, but changes the certificates in its responses. */
-function withCertificates(token: string, change: (record: Own) => object) {
+function withCertificates(
+  token: string,
+  change: (record: Own) => object,
+  issue = (response: ServerResponse) => {
+    sendEnvelope(response, { code: 'A0306', msg: '', data: { missing: ['realName'] } }, 409);
+  },
+) {
   bad.answer = ({ path, body }, response) => {
     void (async () => {
       const answer = await fetch(`${platformUrl()}${path}`, {
@@ -38,8 +45,7 @@ function withCertificates(token: string, change: (record: Own) => object) {
       const envelope = (await answer.json()) as { data: { records: Own[] } };
       if (path.endsWith('/certificate/mine'))
         envelope.data.records = envelope.data.records.map(change) as Own[];
-      if (path.endsWith('/certificate/issue'))
-        sendEnvelope(response, { code: 'A0306', msg: '', data: { missing: ['realName'] } }, 409);
+      if (path.endsWith('/certificate/issue')) issue(response);
       else sendEnvelope(response, { ...envelope }, answer.status);
     })();
   };
@@ -133,6 +139,31 @@ describe('my certificates', () => {
     if (issue) await user.click(issue);
     const link = await screen.findByRole('link', { name: '去填写真实姓名' }, found);
     expect(link.getAttribute('href')).toBe('#/uc/userInfo');
+  });
+
+  it('opens no certificate for who has left the page while it was issued', async () => {
+    const token = await comeAs('trainee', 'Trainee@2026');
+    const ready = { state: 'ready', missing: [], completedAt: '2026-10-01T00:00:00.000Z' };
+    const issued = (await mine(token)).find(({ state }) => state === 'issued');
+    const held: ServerResponse[] = [];
+    const options = withCertificates(
+      token,
+      (record) => (record.number ? record : { ...record, ...ready }),
+      (response) => {
+        held.push(response);
+      },
+    );
+    renderPortal('/uc/myCert', options);
+    const [issue] = await screen.findAllByRole('button', { name: /^领取证书：/ }, found);
+    if (issue) await user.click(issue);
+    await waitFor(() => {
+      expect(held).toHaveLength(1);
+    }, found);
+    window.location.hash = '/contract';
+    await screen.findByRole('heading', { level: 1, name: '服务协议与隐私政策' }, found);
+    for (const response of held) sendEnvelope(response, { code: '00000', msg: '', data: issued });
+    await screen.findByText('证书已颁发', { exact: false }, found);
+    expect(window.location.hash).toBe('#/contract');
   });
 
   it('explains how to get a certificate when there are none', async () => {
