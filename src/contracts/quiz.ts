@@ -6,7 +6,6 @@ import { unconfirmed } from './tolerant-reader';
 
 /** `judge`: true or false, with two options. */
 export const questionKinds = ['single', 'multiple', 'judge'] as const;
-export type QuestionKind = (typeof questionKinds)[number];
 
 /** Id of an option within its question. */
 const optionId = z.string().check(z.regex(/^[a-z]$/));

@@ -34,7 +34,10 @@ export function OptionThumbnail({ value }: { value: string }) {
         {shapes.map(([x, y, width, height, secondary]) => (
           <rect
             key={`${x} ${y}`}
-            {...{ x, y, width, height }}
+            x={x}
+            y={y}
+            width={width}
+            height={height}
             rx="2"
             fill="var(--p-primary)"
             opacity={secondary ? 0.45 : 1}

@@ -51,7 +51,9 @@ export function DownloadButton({ file, className }: { file: DownloadFile; classN
   if (status)
     return (
       <DownloadProgress
-        {...{ name, status, className }}
+        name={name}
+        status={status}
+        className={className}
         onResume={handleClick}
         onCancel={() => {
           manager.cancel(id);

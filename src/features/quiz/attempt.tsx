@@ -73,10 +73,18 @@ export function Attempt({ lessonId, ...deps }: AttemptDeps & { lessonId: string 
           />
         </>
       )}
-      <AnswerSheet ids={questions.map(({ id }) => id)} {...{ index, isAnswered, flagged }} onGoTo={goTo} />
+      <AnswerSheet
+        ids={questions.map(({ id }) => id)}
+        index={index}
+        isAnswered={isAnswered}
+        flagged={flagged}
+        onGoTo={goTo}
+      />
       <SubmitBar
         unanswered={questions.flatMap(({ id }, at) => (isAnswered(id) ? [] : [at + 1]))}
-        {...{ submission, submissionState, isOver }}
+        submission={submission}
+        submissionState={submissionState}
+        isOver={isOver}
       />
     </section>
   );

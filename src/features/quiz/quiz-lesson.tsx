@@ -86,12 +86,25 @@ function Quiz({ lessonId, onChanged, nextLink, help }: QuizProps) {
     setView({ ...view, isInUrl: true });
 
   if (view.kind === 'attempt')
-    return <Attempt {...{ lessonId, userId, onUnavailable }} started={view.started} onReview={onSubmitted} />;
+    return (
+      <Attempt
+        lessonId={lessonId}
+        userId={userId}
+        onUnavailable={onUnavailable}
+        started={view.started}
+        onReview={onSubmitted}
+      />
+    );
   if (view.kind === 'result' && (!view.isInUrl || reviewId === view.review.id))
     return (
       <Review
         key={view.review.id}
-        {...{ onStarted, onBack, nextLink, help, review: view.review, uncounted: view.uncounted }}
+        onStarted={onStarted}
+        onBack={onBack}
+        nextLink={nextLink}
+        help={help}
+        review={view.review}
+        uncounted={view.uncounted}
         isNew
         focused
       />
@@ -100,10 +113,18 @@ function Quiz({ lessonId, onChanged, nextLink, help }: QuizProps) {
     return (
       <PastReview
         key={reviewId}
-        {...{ lessonId, onStarted, onBack, nextLink, help, attemptId: reviewId, focused: hasMoved }}
+        lessonId={lessonId}
+        onStarted={onStarted}
+        onBack={onBack}
+        nextLink={nextLink}
+        help={help}
+        attemptId={reviewId}
+        focused={hasMoved}
       />
     );
-  return <QuizIntro {...{ lessonId, help, onStarted }} focused={hasMoved} onReview={goTo} />;
+  return (
+    <QuizIntro lessonId={lessonId} help={help} onStarted={onStarted} focused={hasMoved} onReview={goTo} />
+  );
 }
 
 /**

@@ -57,7 +57,10 @@ async function openLesson() {
     return (
       <Activity mode={mode}>
         <DocumentLesson
-          {...{ lessonId: '1', title: '随访路径图', done: false, readSeconds: 300 }}
+          lessonId="1"
+          title="随访路径图"
+          done={false}
+          readSeconds={300}
           onRead={() => undefined}
         />
       </Activity>

@@ -43,7 +43,7 @@ function Document({
   const file = media.sources[0];
   return (
     <div className={styles.lesson}>
-      {file && <PdfReader url={urlOf(file.url)} version={media} {...{ title, renew }} />}
+      {file && <PdfReader url={urlOf(file.url)} version={media} title={title} renew={renew} />}
       <div className={styles.document}>
         {!done && (
           <p>

@@ -75,7 +75,7 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
               </article>
               <PrevNextNav type={type} newer={newer} older={older} />
             </div>
-            <ArticleAside {...{ id, type, content, categoryId, text }} />
+            <ArticleAside id={id} type={type} content={content} categoryId={categoryId} text={text} />
           </div>
         </>
       )}

@@ -48,7 +48,7 @@ export function Documents({
       )}
       <ul>
         {documents.map((document) => (
-          <DocumentItem key={document.code} {...{ projectId, document, isOpen }} />
+          <DocumentItem key={document.code} projectId={projectId} document={document} isOpen={isOpen} />
         ))}
       </ul>
     </section>
@@ -84,7 +84,7 @@ function DocumentItem({
       <strong lang={contentLanguage}>{name}</strong>
       {file ? (
         <span className={styles.file}>
-          <OpenButton {...{ projectId, code }} name={file.name} /> ·{' '}
+          <OpenButton projectId={projectId} code={code} name={file.name} /> ·{' '}
           <FormattedDateTime value={file.uploadedAt} />
         </span>
       ) : (

@@ -40,7 +40,7 @@ export function Lesson(props: Props) {
         {lesson.title}
       </h2>
       {lesson.kind === 'quiz' ? (
-        <QuizLesson lessonId={lesson.id} {...{ onChanged, nextLink, help }} />
+        <QuizLesson lessonId={lesson.id} onChanged={onChanged} nextLink={nextLink} help={help} />
       ) : lesson.hasMedia ? (
         <TrackedLesson {...props} />
       ) : (
@@ -65,7 +65,11 @@ function TrackedLesson({ lesson, getLatest, flags, sync, footer, nextLink, onVid
     <>
       {lesson.kind === 'video' ? (
         <VideoLesson
-          {...{ lessonId, title, flags, watermark, ...start }}
+          lessonId={lessonId}
+          title={title}
+          flags={flags}
+          watermark={watermark}
+          {...start}
           onProgress={(watched) => {
             void sync.record(lessonId, watched);
           }}
@@ -75,7 +79,10 @@ function TrackedLesson({ lesson, getLatest, flags, sync, footer, nextLink, onVid
         />
       ) : (
         <DocumentLesson
-          {...{ lessonId, title, done, readSeconds }}
+          lessonId={lessonId}
+          title={title}
+          done={done}
+          readSeconds={readSeconds}
           onRead={() => {
             void sync.record(lessonId, { ranges: [], position: 0, read: true }).then(flush);
           }}

@@ -88,7 +88,11 @@ export function Study({
           {lesson && sync && (
             <Lesson
               key={lesson.id}
-              {...{ lesson, getLatest, sync, onChanged, nextLink }}
+              lesson={lesson}
+              getLatest={getLatest}
+              sync={sync}
+              onChanged={onChanged}
+              nextLink={nextLink}
               onVideo={setVideo}
               flags={study.flags}
               help={<StudyHelp hospital={project.hospital} />}
@@ -101,7 +105,7 @@ export function Study({
           {lesson && isTracked && lesson.kind === 'video' && (
             <LessonPanel key={lesson.id} lessonId={lesson.id} video={video} />
           )}
-          <CourseOutline {...{ outline, projectId: project.id, currentId: lesson?.id }} />
+          <CourseOutline outline={outline} projectId={project.id} currentId={lesson?.id} />
         </div>
       </div>
     </>

@@ -79,7 +79,9 @@ function UnreadMessages({ onMarked, onLeave }: { onMarked: () => void; onLeave: 
               {unread.map((message) => (
                 <Item
                   key={message.id}
-                  {...{ message, busy, onLeave }}
+                  message={message}
+                  busy={busy}
+                  onLeave={onLeave}
                   onFollow={() => void markRead(message.id)}
                   onMark={press(() => markRead(message.id))}
                 />

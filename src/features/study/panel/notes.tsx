@@ -24,7 +24,7 @@ export function Notes({ lessonId, video }: { lessonId: string; video: HTMLVideoE
     <>
       <NewNote lessonId={lessonId} video={video} onSaved={reload} />
       <QueryView query={notes} loading={<Skeleton bars={3} title={messages.notes} />}>
-        {(list) => <NoteList {...{ lessonId, video }} notes={list} onChanged={reload} />}
+        {(list) => <NoteList lessonId={lessonId} video={video} notes={list} onChanged={reload} />}
       </QueryView>
     </>
   );

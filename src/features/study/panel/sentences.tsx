@@ -64,7 +64,7 @@ export function Sentences({ video, cues }: { video: HTMLVideoElement; cues: read
         )}
         <ol lang={contentLanguage}>
           {found.slice(from, to).map((cue) => (
-            <Sentence key={cue.index} {...{ video, cue }} isCurrent={cue === current} />
+            <Sentence key={cue.index} video={video} cue={cue} isCurrent={cue === current} />
           ))}
         </ol>
         {later > 0 && (

@@ -25,7 +25,7 @@ export function PdfPage({ pdf, page, width, visible }: Props) {
       aria-label={intl.formatMessage(messages.pdfPage, { page })}
       style={{ width, height: Math.round((width * size.height) / size.width) }}
     >
-      {visible && width > 0 && <Sheet {...{ pdf, page, width }} onSize={setSize} />}
+      {visible && width > 0 && <Sheet pdf={pdf} page={page} width={width} onSize={setSize} />}
     </div>
   );
 }

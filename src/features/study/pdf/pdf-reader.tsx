@@ -29,7 +29,8 @@ export function PdfReader({ url, title, version, renew }: Props) {
   const [position, setPosition] = useState<PdfPosition>({ page: 1, zoom: 1 });
   if (pdf === null) return <Skeleton bars={8} title={messages.pdfOpening} />;
   if (pdf === 'unable') return null;
-  if (typeof pdf === 'object') return <PdfView {...{ pdf, title, position }} onMove={setPosition} />;
+  if (typeof pdf === 'object')
+    return <PdfView pdf={pdf} title={title} position={position} onMove={setPosition} />;
   return (
     <div className={styles.failed} role="alert">
       <p>

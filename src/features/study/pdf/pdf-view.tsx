@@ -68,7 +68,9 @@ export function PdfView({ pdf, title, position, onMove }: Props) {
   return (
     <div className={styles.view}>
       <PdfToolbar
-        {...{ page, pages: pdf.pages, zoom }}
+        page={page}
+        pages={pdf.pages}
+        zoom={zoom}
         onPage={goTo}
         onZoom={(to) => {
           onMove({ page, zoom: to });
@@ -84,7 +86,7 @@ export function PdfView({ pdf, title, position, onMove }: Props) {
         onScroll={updatePage}
       >
         {Array.from({ length: pdf.pages }, (_, index) => (
-          <PdfPage key={index} {...{ pdf, width }} page={index + 1} visible={visible.has(index + 1)} />
+          <PdfPage key={index} pdf={pdf} width={width} page={index + 1} visible={visible.has(index + 1)} />
         ))}
       </div>
     </div>

@@ -94,7 +94,10 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
         </div>
         {video && stage && (
           <ControlBar
-            {...{ video, stage, state, seconds: media.seconds }}
+            video={video}
+            stage={stage}
+            state={state}
+            seconds={media.seconds}
             captions={media.captions.length > 0 ? captions : undefined}
           />
         )}

@@ -48,7 +48,8 @@ function NextStep({ certificate }: { certificate: ListedCertificate }) {
   if (state === 'ready')
     return (
       <IssueButton
-        {...{ projectId, title }}
+        projectId={projectId}
+        title={title}
         onIssued={(issued) => {
           if (isShown.current) void navigate(certificateHref(issued));
         }}

@@ -19,7 +19,10 @@ export function FavouriteItem({ favourite: { project, hospital, keptAt } }: { fa
   if (project)
     return (
       <Entry
-        {...{ kind: 'project', id: project.id, name: project.title, keptAt }}
+        kind="project"
+        id={project.id}
+        name={project.title}
+        keptAt={keptAt}
         href={paths.project.href({ id: project.id })}
       >
         <p className={styles.facts}>
@@ -37,7 +40,10 @@ export function FavouriteItem({ favourite: { project, hospital, keptAt } }: { fa
   if (!hospital) return null;
   return (
     <Entry
-      {...{ kind: 'hospital', id: hospital.id, name: hospital.name, keptAt }}
+      kind="hospital"
+      id={hospital.id}
+      name={hospital.name}
+      keptAt={keptAt}
       href={paths.hospital.href({ id: hospital.id })}
     >
       <HospitalFacts hospital={hospital} />

@@ -26,8 +26,8 @@ export function Calendar({ agenda, today }: { agenda: readonly AgendaEntry[]; to
   const listed = isThisMonth ? agenda.filter(({ day }) => day >= today).slice(0, maxUpcoming) : entries;
   return (
     <Section title={messages.dates}>
-      <MonthNav {...{ month, setMonth }} current={monthOf(today)} />
-      <MonthGrid {...{ month, entries, today }} />
+      <MonthNav month={month} setMonth={setMonth} current={monthOf(today)} />
+      <MonthGrid month={month} entries={entries} today={today} />
       {listed.length === 0 ? (
         <p className={styles.noDates}>
           <FormattedMessage {...(isThisMonth ? messages.noUpcoming : messages.noDates)} />
