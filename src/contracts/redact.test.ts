@@ -38,9 +38,22 @@ describe('a redacted text', () => {
     'TypeError: Cannot read properties of undefined (reading "records")',
     'at render (http://localhost:11000/assets/portal-CwSXvAnF.js:12:345678)',
     'chunk https://portal.example.org:11000/assets/portal-CwSXvAnF.js:123456:12 failed',
+    'at ed (http://localhost:11000/assets/index-Cu282196.js:2:72554)',
+    'the styles /assets/login-282196_x.css were not applied',
     '错误编号：req-42，状态 404，第 2026 页',
   ])('is otherwise as it was: %s', (text) => {
     expect(redact(text)).toBe(text);
+  });
+
+  it('keeps the positions in scripts, whatever their hash', () => {
+    const digits = fc.stringMatching(/^[A-Za-z_-]{0,2}\d{6}[A-Za-z_-]{0,2}$/);
+    const hash = fc.oneof(fc.stringMatching(/^[\w-]{8}$/), digits, fc.stringMatching(/^eyJ[\w-]{5}$/));
+    fc.assert(
+      fc.property(hash, (found) => {
+        const frame = `at ed (http://localhost:11000/assets/index-${found}.js:2:72554)`;
+        expect(redact(frame)).toBe(frame);
+      }),
+    );
   });
 
   it('never contains a password, whatever its characters and its encoding', () => {

@@ -2,11 +2,14 @@
 const named =
   '(?:token|passw(?:or)?d|pwd|psd|secret|code|captcha|authorization|phone|mobile|id_?(?:number|card))';
 
+/** The rest of a script's or stylesheet's name: the hash in it may look like a code or a token. */
+const fileName = '[\\w-]*\\.m?(?:js|css)\\b';
+
 /** Patterns of secrets that an error's text may contain (R10.71), each with its replacement. */
 const secrets: readonly [RegExp, string][] = [
   [/\b(Bearer|Basic)(?:\s|%20)+[\w.~+/=%-]+/gi, '$1 …'],
   // a JWT, and the password in a URL
-  [/\beyJ[\w-]+(?:\.[\w-]*)*/g, '…'],
+  [new RegExp(`\\beyJ(?!${fileName})[\\w-]+(?:\\.[\\w-]*)*`, 'g'), '…'],
   [/(:\/\/[^\s/:@]+:)[^\s/@]+@/g, '$1…@'],
   // a quoted value to its end, the same inside a JSON string, and an unquoted value up to the next field
   [new RegExp(`(${named}"\\s*:\\s*")(?:[^"\\\\]|\\\\.)*`, 'gi'), '$1…'],
@@ -18,7 +21,7 @@ const secrets: readonly [RegExp, string][] = [
   [/(^|\D)1\d{2}[ -]\d{4}[ -]\d{4}(?!\d)/g, '$1…'],
   // an SMS code, and any opaque text as long as a token
   [/((?:验证码|校验码|动态码)\D{0,12})\d{4,8}/g, '$1…'],
-  [/(^|[^\d.:])\d{6}(?!\d|[.:]\d)/g, '$1…'],
+  [new RegExp(`(^|[^\\d.:])\\d{6}(?!\\d|[.:]\\d|${fileName})`, 'g'), '$1…'],
   [/(^|[^\w/.-])(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{32,}/g, '$1…'],
 ];
 
