@@ -18,7 +18,7 @@ export function createTestClient(baseUrl: string, deps: Partial<ClientDeps> = {}
   return createClient({
     baseUrl,
     product: 'train',
-    timeoutMs: 2000,
+    timeoutMs: 10_000,
     basic: { id: 'portal', secret: 'portal' },
     session: () => null,
     newRequestId: () => 'request-1',

@@ -49,7 +49,7 @@ function storeOn(storage = under(), identity = { version: '2.1.0', language: 'zh
   const client = createClient({
     baseUrl: server.url,
     product: 'train',
-    timeoutMs: 2000,
+    timeoutMs: 10_000,
     basic: { id: 'portal', secret: 'portal' },
     session: () => null,
     newRequestId: () => 'r1',
