@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from './build/browsers';
 import { shortClassNames } from './build/css-modules';
 import { deployFiles, originsOf } from './build/deploy-files';
 import { firstPaint } from './build/first-paint';
@@ -49,8 +50,7 @@ export default defineConfig(({ mode, command }) => ({
     sourceMaps(),
   ],
   build: {
-    // the oldest browsers of hospital PCs, and Safari
-    target: ['chrome86', 'safari14'],
+    target: oldestBrowsers,
     // in a host, styles and preload links of chunks would land in its head and stay
     cssCodeSplit: false,
     modulePreload: false,

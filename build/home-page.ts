@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, createServer, type InlineConfig, type Rollup } from 'vite';
 import { homeTemplates, type RenderHome } from '../src/app/first-paint/home-templates';
 import { brandGrounds } from '../src/shared/theme/brand';
+import { oldestBrowsers } from './browsers';
 import { shortClassNames } from './css-modules';
 import { inHostCondition } from './in-host-condition';
 
@@ -45,7 +46,7 @@ async function compileScript(): Promise<string> {
     ...config,
     build: {
       write: false,
-      target: ['chrome86', 'safari14'],
+      target: oldestBrowsers,
       lib: { entry: source('app/first-paint/inline-script.ts'), formats: ['iife'], name: 'home' },
     },
   })) as Rollup.RollupOutput[];

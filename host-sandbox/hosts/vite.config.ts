@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from '../../build/browsers';
 
 /** Each folder with a main file is a host. */
 const root = import.meta.dirname;
@@ -33,7 +34,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    target: ['chrome86', 'safari14'],
+    target: oldestBrowsers,
     rolldownOptions: {
       input: Object.fromEntries(mains),
       output: { entryFileNames: 'assets/[name].js', assetFileNames: 'assets/[name][extname]' },

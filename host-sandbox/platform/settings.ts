@@ -39,7 +39,7 @@ export const settingTable = {
   seed: setting(
     'SEED',
     '',
-    'What an empty database is filled with: `sample`, fictional content and accounts whose passwords are public, or `none`, dictionaries, categories, menu and routes alone. `none` with `DATABASE_URL`, else `sample`',
+    'What an empty database is filled with: `sample`, fictional content and accounts whose passwords are public, or `none`, dictionaries, categories, menu, routes and help alone. `none` with `DATABASE_URL`, else `sample`',
     allowedValueOrNull(['sample', 'none']),
   ),
   dataDir: setting('DATA_DIR', '.data', 'Data folder: embedded database and media files', folder),

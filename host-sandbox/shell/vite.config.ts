@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { articlePreviewStyles } from '../../build/article-preview-styles';
+import { oldestBrowsers } from '../../build/browsers';
 
 /** The sample host alone: `vite build --config host-sandbox/shell/vite.config.ts`. */
 export default defineConfig(({ command }) => ({
@@ -10,5 +11,5 @@ export default defineConfig(({ command }) => ({
   cacheDir: '../../node_modules/.vite-shell',
   // While editing, the plugin's refresh runtime is one global of the page and belongs to the portal.
   plugins: [articlePreviewStyles(), ...(command === 'build' ? [react()] : [])],
-  build: { outDir: 'dist', emptyOutDir: true, target: ['chrome86', 'safari14'] },
+  build: { outDir: 'dist', emptyOutDir: true, target: oldestBrowsers },
 }));

@@ -5,8 +5,8 @@ export const creditClasses = ['I', 'II'] as const;
 export type CreditClass = (typeof creditClasses)[number];
 
 /**
- * The study rules of a course. The player enforces them, and the platform `completeShare`, `forwardSeek` and `oneAtATime`
- * once more.
+ * The study rules of a course. The player enforces them, except for `completeShare`, which it only shows. The platform
+ * enforces `completeShare`, `forwardSeek` and `oneAtATime`.
  */
 export const studyFlags = z.object({
   /** False: on the first viewing, seeking beyond the watched part is blocked; seeking back is always allowed. */

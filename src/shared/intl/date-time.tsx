@@ -23,9 +23,9 @@ export function FormattedDateTime({ value, className }: { value: string; classNa
   );
 }
 
-/** `2026/11/21` in Chinese; `21 Nov 2026` in English, where the order of day and month is ambiguous. */
+/** `2026/11/21` in Chinese, else `21 Nov 2026`: elsewhere the order of two numbers is ambiguous. */
 function formatDay({ locale, formatDateToParts }: IntlShape, value: string): string {
-  if (!locale.startsWith('en')) return chineseDay(value);
+  if (locale.startsWith('zh')) return chineseDay(value);
   const parts = formatDateToParts(value, { year: 'numeric', month: 'short', day: 'numeric' });
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
   return `${part('day')} ${part('month')} ${part('year')}`;
