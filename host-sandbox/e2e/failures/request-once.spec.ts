@@ -42,7 +42,7 @@ for (const { address, code, call, body = '' } of scenarios) {
   });
 }
 
-test('Of a call whose connection is cut at its first byte most requests are the browser’s own, with the id of the first: the portal sends it at the start and with its page', async ({
+test('A call whose connection is cut at its first byte is sent at most twice by the portal; the browser repeats it with the same request id', async ({
   page,
   platform,
   expectConsole,

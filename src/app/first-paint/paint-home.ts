@@ -31,8 +31,9 @@ interface PageConfig extends CacheConfig, AddressConfig {
 /**
  * Paints the home page into the shell of index.html before any other script is loaded: first the loading page, for a
  * visitor with the responses of the last visit, then each response when it arrives. It does nothing if the first
- * requests were not sent, or if the shell is hidden or shows no text, since the page will look different. A part whose response
- * does not fit its template stays in its loading state. The portal then renders the same page and replaces the shell.
+ * requests were not sent, if the guard may redirect, or if the page will look different: the shell is hidden or shows no
+ * text, or the setting `without` is not empty. A part whose response does not fit its template stays in its loading
+ * state. The portal then renders the same page and replaces the shell.
  */
 export function paintHome(view: View): void {
   const { document, location, __portalEarly: preload } = view;

@@ -27,8 +27,8 @@ const enterFullscreenIcon = 'M3 7.5V3h4.5M12.5 3H17v4.5M17 12.5V17h-4.5M7.5 17H3
 const exitFullscreenIcon = 'M3 7.5h4.5V3M12.5 3v4.5H17M17 12.5h-4.5V17M7.5 17v-4.5H3';
 
 /**
- * The language button, and one button for large text, theme, full screen and refresh, as far as the theme settings show
- * them (R1.25, R1.26, R3.13). The settings button is always shown, so that hidden buttons can be shown again.
+ * The button for large text, and those for language, theme, full screen and refresh that the theme settings show (R1.25,
+ * R1.26, R3.13). The settings button is always shown, so that hidden buttons can be shown again.
  */
 export function HeaderActions() {
   const intl = useIntl();

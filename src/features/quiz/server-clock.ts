@@ -21,7 +21,10 @@ const maxDriftMs = 5000;
 
 /** The platform's clock, estimated on this computer. */
 export interface ServerClock {
-  /** Milliseconds until a time, 0 for the past. Never too many; too few by at most the latency of the request. */
+  /**
+   * Milliseconds until a time, 0 for the past. Too few by at most the latency of the request; too many after a sleep,
+   * see `isSuspect`.
+   */
   msUntil(dateTime: string): number;
   /** True after a sleep, or when the wall clock was set: the platform's time has to be requested again. */
   isSuspect(): boolean;

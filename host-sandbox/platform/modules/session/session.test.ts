@@ -2,7 +2,7 @@ import { startTestPlatform } from '../../testing/start-test-platform';
 import { apiFor, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
-// Locks are tested in lock.test.ts.
+// Locks are tested in login-lock.test.ts.
 const { send, post, as } = platformFixture({ env: { LOCK_FAILURES: '1000' } });
 
 const trainee = { username: 'trainee', password: 'Trainee@2026' };

@@ -14,7 +14,10 @@ import styles from './course-progress-list.module.css';
 /** Maximum number of courses here; my training lists all. */
 const maxShown = 6;
 
-/** Courses that the user takes part in, with their progress: the running one that ends first, at last the completed. */
+/**
+ * Courses of the user with their progress: running ones by their end, then those that cannot be studied yet, then
+ * completed ones.
+ */
 export function CourseProgressList({ enrolments }: { enrolments: readonly Enrolment[] }) {
   const shown = enrolments
     .filter(
