@@ -14,7 +14,7 @@ interface SingleSpaProps extends HostProps {
 interface Mount {
   /** What it added to the host's page. */
   added: Node[];
-  /** Of the build that filled the container; absent until then. */
+  /** Lifecycles of the build that filled the container; absent until then. */
   lifecycles?: Lifecycles;
   done: Promise<void>;
 }

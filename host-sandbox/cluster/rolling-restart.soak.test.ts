@@ -33,7 +33,7 @@ interface Post {
 
 /** Clients that post without pause until they are stopped. */
 function keepPosting(url: string, headers: Readonly<Record<string, string>>, posts: readonly Post[]) {
-  /** Number of answers by status, 0 for none; those other than 200 by what happened meanwhile, too. */
+  /** Number of responses by status, 0 for none; statuses other than 200 also by the event that was under way. */
   const answers = new Map<string, number>();
   let meanwhile = '';
   let isStopped = false;

@@ -68,7 +68,7 @@ test('a new data key takes over every ID number, also after an end in the middle
   await expect(start()).rejects.toThrow('数据库升级失败');
   platform = await start();
   try {
-    // The two pages before the fault stayed; with the person of the sample they are a thousand.
+    // The two pages before the fault stay encrypted with the new key: 1000 people, one of them from the sample.
     const [line] = await waitForLogLines(platform, (text) => text.includes('data key rotated'), 1);
     expect(line).toContain(`"encryptedAgain":${people - 1000},"unreadable":1`);
     const { send, as } = apiFor(platform);

@@ -18,7 +18,7 @@ export interface PortalPage {
   readonly address: string;
   /** Name of the page, or of what it is about, such as a course. */
   readonly title: string;
-  /** The way from the home page to this one, which is the last. */
+  /** Breadcrumbs from the home page; the last entry is this page. */
   readonly breadcrumbs: readonly { readonly title: string; readonly address: string }[];
 }
 

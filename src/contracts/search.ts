@@ -8,7 +8,7 @@ import { unconfirmed } from './tolerant-reader';
 export const searchKinds = ['project', 'hospital', 'news', 'notice', 'file', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What a result that is a course shows of it. */
+/** Fields of a course in a search result. */
 const foundCourse = z.pick(projectSummary, {
   state: true,
   enrolFrom: true,

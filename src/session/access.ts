@@ -17,7 +17,7 @@ export interface RouteEntry {
 
 export interface Access {
   admin: boolean;
-  /** Virtual roles: everything is allowed for every user. */
+  /** Login interception is off, so everything is allowed (R3.5, R10.34). */
   fullAccess: boolean;
   roles: string[];
   permissions: string[];

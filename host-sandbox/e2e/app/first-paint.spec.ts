@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { expectNews } from './home-news';
 
 test('A home page whose script is slow can be read, and says so after ten seconds', async ({ page }) => {
-  // stands still, so that a slow machine does not reach the ten seconds by itself
+  // stop the page's clock, so that a slow machine does not reach ten seconds
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const start = await delayScript(page);

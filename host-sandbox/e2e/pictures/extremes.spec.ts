@@ -11,7 +11,8 @@ import { extremes, inExtreme, type Extreme } from './extreme-data';
 import { composeSheet, takeScreenshot } from './sheets';
 
 // PICTURES=1 npx playwright test --config host-sandbox/e2e/playwright.config.ts extremes
-// takes a sheet of each place: a row without data, with very long and with very many, a column for each width.
+// takes a sheet of each list: one row without entries, one with very long texts, one with very many entries, and a
+// column for each width.
 
 const folder = path.resolve(import.meta.dirname, '../../../docs/pictures/extremes');
 const screens = [
@@ -19,7 +20,7 @@ const screens = [
   { width: 360, height: 800 },
 ] as const;
 
-interface Place {
+interface ListCase {
   name: string;
   address: string;
   call: CallName;
@@ -56,7 +57,7 @@ async function viewCourses(page: Page, extreme: Extreme) {
   }
 }
 
-const places: readonly Place[] = [
+const listCases: readonly ListCase[] = [
   { name: 'favourites', address: '/uc/myFavourite', call: 'favouritePage' },
   {
     name: 'recently-viewed',
@@ -132,7 +133,7 @@ const places: readonly Place[] = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, address, call, list, most, only = extremes, before, show } of places)
+for (const { name, address, call, list, most, only = extremes, before, show } of listCases)
   test(`the sheet of ${name} shows no, very long and very many entries, and nothing is wider than its page`, async ({
     page,
   }) => {

@@ -9,7 +9,6 @@ export const notificationBell = (page: Page, count: number) =>
     .getByRole('banner')
     .getByRole('link', { name: count === 0 ? '站内消息' : `站内消息，${count} 条未读`, exact: true });
 
-/** The messages of the list. */
 export const messageItems = (page: Page) =>
   page
     .getByRole('main')

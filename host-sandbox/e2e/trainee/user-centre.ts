@@ -24,7 +24,6 @@ export async function expectOwnProfile(page: Page, username: string) {
 /** A card of the page by its heading. */
 export const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** The dialog that is open. */
 export const dialog = (page: Page) => page.getByRole('dialog');
 
 /** The profile stored at the platform. */

@@ -14,7 +14,7 @@ test('A base shows its description, contacts and courses to members (R2.17, R2.4
   await main(page)
     .getByRole('link', { name: /^珠江大学附属越秀山医院/ })
     .click();
-  // The login says what the base is, in the colour of its name: the ground is the banner's.
+  // The login page shows the hospital's facts in the heading's colour, since they are on the banner's background.
   const requested = page.getByRole('heading', { level: 2, name: '珠江大学附属越秀山医院' }).locator('..');
   await expect(requested.getByText('广东省')).toBeVisible();
   expect(await inkOf(requested.getByText(/^(广东省|三级甲等|肝移植)$/))).toEqual(

@@ -83,7 +83,7 @@ export async function checkPlatform(
   }
   findings.push(...(await signOut(context)));
   const withoutEnvelope = findings.filter(({ result }) => result !== 'untried');
-  // JSON with success is from a platform, which is told about its envelope
+  // JSON with status 200 but no envelope comes from a platform: the report names the envelope, not “no platform”
   const isOther = login.fault === 'envelope' && login.status === 200;
   if (!isOther && withoutEnvelope.every(({ code }) => code === null)) throw noPlatformError(target, findings);
   return findings;

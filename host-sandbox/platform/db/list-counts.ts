@@ -14,10 +14,10 @@ export interface PagePosition {
 
 /**
  * Finds a page of lists whose rows are counted by period, newest first: no page costs more than reading past one period.
- * @param lists they share no row
+ * @param lists lists without common rows
  * @param period of these lists, as their triggers count
  * @param offset rows before the page
- * @param ahead number of rows with a time after `now`, which are not shown; default: all are shown
+ * @param ahead number of rows with a time after `now`, which are not shown; default 0: every row is shown
  */
 export async function findPagePosition(
   database: Database,

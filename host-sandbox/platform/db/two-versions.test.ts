@@ -13,8 +13,8 @@ const server = process.env.TEST_DATABASE_URL ?? '';
 const withServer = server ? test : test.skip;
 
 /**
- * The migration of the oldest version that is run beside the newest. A migration that removes a part which no process
- * of the version before uses raises it.
+ * Number of the last migration of the oldest version that must run beside the newest. Raise it when a migration removes
+ * a part that the previous version no longer uses.
  */
 const baseline = 20;
 

@@ -117,7 +117,7 @@ export function createBatchQueue<Item, Result>({
     startNext();
   }
 
-  /** As `work`; its own failure is that of each item. */
+  /** Calls `work`. If it rejects, every item rejects with its error. */
   async function start(items: readonly Item[]): Promise<readonly Promise<Result>[]> {
     try {
       return await work(items);
@@ -162,7 +162,7 @@ export function createBatchQueue<Item, Result>({
   };
 }
 
-/** A moving average; the first value counts whole. */
+/** A moving average; the first value is the initial mean. */
 function createAverage() {
   let mean = 0;
   return {

@@ -31,7 +31,7 @@ export interface TestPlatform {
   /** URL without a trailing slash, such as `http://localhost:40123`. */
   readonly url: string;
   readonly port: number;
-  /** Of its process; 0 for a shared one. */
+  /** Process id; 0 for a shared process. */
   readonly pid: number;
   readonly dataDir: string;
   /** URL of its database, or `null` for the embedded one. */

@@ -5,13 +5,13 @@ import { rejectedError } from '@/shared/api/rejected-error';
 import { PlatformUnavailableError } from '../router/access-retry';
 import type { PortalListeners } from '../store/store';
 
-/** True where the platform did not answer, and a server before it at most. */
+/** True without a response, for 502 and 503, and for a response without an envelope (406). */
 const isOutage = ({ kind, status, fields }: ApiErrorData) =>
   kind === 'network' || kind === 'timeout' || [502, 503].includes(status) || (status === 406 && !fields);
 
 /**
- * Reports an outage of the platform to the host once, and again when its status changes: that of a page's data, and that
- * of the host's user. The outage ends with the next query that the platform answers.
+ * Reports an outage of the platform to the host once, whether a page's query or the access of the host's user failed,
+ * and again when its status changes. The outage ends with the next query that gets a response of the platform.
  * @returns receives the outages that others notice
  */
 export function createOutageReporter(

@@ -1,8 +1,8 @@
 import { createSharedHistory } from './shared-history';
 
 /**
- * A window for the hash router, which a portal in a host shares with the router of the host. All of it is the page's own,
- * except:
+ * A window for the hash router, which a portal in a host shares with the router of the host. It behaves as the page's
+ * window, except:
  * - `history`, which keeps the host's keys in the state of an entry; see `createSharedHistory`;
  * - `popstate` events, of which the router gets only those that open another entry of this portal.
  *

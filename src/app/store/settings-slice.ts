@@ -103,7 +103,7 @@ export const settings = createSlice({
       state.language = payload;
       state.stored.language = payload;
     },
-    /** From the host: shown, the new default, not stored. */
+    /** The host's appearance. It applies at once and becomes the default. It is not stored. */
     hostAppearanceReceived(
       state,
       { payload }: PayloadAction<{ language?: Language; themeName?: ThemeName }>,

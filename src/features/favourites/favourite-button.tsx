@@ -14,7 +14,7 @@ import { messages } from './messages';
 import { isSame, useSaveFavourite } from './use-save-favourite';
 
 interface Props extends FavouriteKey {
-  /** Of the course or hospital. */
+  /** Name of the course or hospital. */
   name: string;
   /** Shows only the star, in the corner of a card. */
   compact?: boolean;

@@ -44,7 +44,7 @@ export function AnswerSheet({
   onGoTo,
 }: {
   ids: readonly string[];
-  /** Of the question that is shown. */
+  /** Index of the shown question. */
   index: number;
   isAnswered: (id: string) => boolean;
   flagged: readonly string[];

@@ -3,7 +3,7 @@ import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { title } from './title';
 
-/** The help centre. */
+/** Route of the help centre. */
 export const helpRoute: PageRoute = {
   key: 'help',
   pattern: paths.help.pattern,

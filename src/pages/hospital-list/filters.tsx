@@ -7,8 +7,8 @@ import { filteredHref, type ListParams } from './list-params';
 import { messages } from './messages';
 
 /**
- * All filters except the province, which is selected on the map; among those that are set it has its chip. A filter
- * without choices is left out.
+ * All filters except the province, which is selected on the map; when a province is selected, it is listed as a chip. A
+ * filter without choices is left out.
  */
 export function Filters({ params }: { params: ListParams }) {
   const intl = useIntl();

@@ -3,7 +3,7 @@ import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { title } from './title';
 
-/** A teacher of courses. */
+/** Route of a teacher's page. */
 export const teacherRoute: PageRoute = {
   key: 'teacher',
   pattern: paths.teacher.pattern,

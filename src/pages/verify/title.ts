@@ -1,6 +1,6 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
-/** Apart from the other messages, which are loaded with the page. */
+/** In a file of its own: the first script needs the title, the page's chunk has the other messages. */
 export const { title, resultTitle } = defineMessages('verify', {
   title: '证书查验',
   resultTitle: '查验结果',

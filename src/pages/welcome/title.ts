@@ -1,4 +1,4 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
-/** Apart from the other messages, which are loaded with the page. */
+/** In a file of its own: the first script needs the title, the page's chunk has the other messages. */
 export const { title } = defineMessages('welcome', { title: '登录与门户' });

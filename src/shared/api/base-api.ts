@@ -36,7 +36,7 @@ type ApiBaseQuery = BaseQueryFn<{ call: Call<never>; body: unknown }, unknown, A
 export type Tag = 'enrolment' | 'message';
 export type Endpoints = EndpointBuilder<ApiBaseQuery, Tag, 'platform'>;
 
-/** The platform answered a query; data from storage or from the state are no answer. */
+/** A query got a response from the platform. Stored or cached data do not count. */
 export const queryAnswered = createAction('platform/queryAnswered');
 
 const baseQuery: ApiBaseQuery = async (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-// oxlint-disable-next-line no-restricted-imports -- the one link that all others are
+// oxlint-disable-next-line no-restricted-imports -- wraps the router's Link; all other code uses this component
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router-dom';
 import { LockMark } from './lock-mark';
 import { useLoginRequired } from './login-required';

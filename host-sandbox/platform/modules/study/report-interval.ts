@@ -9,7 +9,7 @@ const windowMs = 2000;
 /** Weight of each earlier window, relative to the next one. */
 const memory = 0.8;
 
-/** A trainee who is away for longer than this many processes explain has paused. */
+/** Assumed maximum of processes. A trainee who is away for longer than this many intervals has paused. */
 const mostProcesses = 8;
 
 interface ReportIntervalDeps {

@@ -3,7 +3,10 @@ import { drawBuilding } from './buildings';
 import { motifs, type Motif } from './motifs';
 import { randomOf } from './random';
 
-/** The identity's blues and greens. Their number, and those of grounds and frames, have no common divisor. */
+/**
+ * The identity's blues and greens. Their number, and those of grounds and frames, have no common divisor, so that every
+ * combination occurs.
+ */
 const palettes: readonly CoverPalette[] = [
   { deep: '#0b2f5c', middle: '#2468b0', light: '#dcebfb', accent: '#f2b441' },
   { deep: '#07484f', middle: '#1b8f93', light: '#d8f3f0', accent: '#ffd27a' },

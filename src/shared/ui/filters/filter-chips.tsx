@@ -11,13 +11,13 @@ export interface FilterChip {
   key: string;
   text: ReactNode;
   lang?: Language | undefined;
-  /** Of the list without it. */
+  /** Address of the list without this filter. */
   href: string;
 }
 
 /**
  * The filters that are set, as links that remove one each, or all.
- * @param clearHref of the list without filters; offered beside two or more
+ * @param clearHref address of the list without filters; offered beside two or more
  * @param onRemove called when a link is followed, because it disappears with its filter
  */
 export function FilterChips({

@@ -13,7 +13,7 @@ import { messages } from './messages';
  * @param search a search field, which is always in view
  * @param filters the first option of each means no filter
  * @param otherChips filters that are set outside the panel, on a map for example
- * @param folded on every screen; the button and the open filters are then parts of a wrapping line of the caller
+ * @param folded folds the filters on every screen; the caller lays out button and filters in its own flex row
  */
 export function ListFilters({
   search,
