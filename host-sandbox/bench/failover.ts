@@ -18,10 +18,10 @@ import { createFleet } from './trainee-fleet';
 
 const trainees = Number(process.env.BENCH_TRAINEES ?? 200);
 const kills = Number(process.env.BENCH_KILLS ?? 10);
-/** Reports that are stored between two acts of the drill: about five seconds without a disturbance. */
+/** Reports that are stored between two kills: about five seconds without a disturbance. */
 const reportsBetween = Math.ceil(trainees / 2);
-/** The drill fails when a cluster stands still for this long. */
-const standStillMs = 300_000;
+/** The drill fails when one of its steps takes longer. */
+const stepTimeoutMs = 300_000;
 
 /**
  * Trainees study, read pages and write notes through nginx while the platforms of a cluster are killed by SIGKILL in
@@ -118,9 +118,9 @@ function sendAll(syncs: readonly ProgressSync[]): Promise<void> {
 
 /** @throws Error when it does not happen within five minutes */
 async function until(happens: () => unknown): Promise<void> {
-  const deadline = performance.now() + standStillMs;
+  const deadline = performance.now() + stepTimeoutMs;
   while (!(await happens())) {
-    if (performance.now() > deadline) throw new Error('the cluster stands still');
+    if (performance.now() > deadline) throw new Error('a step of the drill takes too long');
     await sleep(50);
   }
 }
@@ -135,7 +135,7 @@ async function readStored(cluster: Cluster, lessonId: string) {
   });
 }
 
-/** Asks with every session until the platform answers. @returns how many it does not know any more */
+/** Sends a request with every session until the platform responds. @returns the number of sessions that have ended */
 async function endedSessions({ url }: Cluster): Promise<number> {
   let ended = 0;
   for (let trainee = 1; trainee <= trainees; trainee += 1) {

@@ -27,8 +27,8 @@ export class LockHeldError extends Error {
 }
 
 /**
- * Acquires the exclusive lock of a folder. The lock of a dead process is replaced; of several starters that try so
- * exactly one succeeds. PGlite itself takes no lock.
+ * Acquires the exclusive lock of a folder. The lock of a process that has ended is replaced; of several
+ * starters that try so exactly one succeeds. PGlite itself takes no lock.
  *
  * The kernel locks the folder, where the program `flock` is: it releases the lock of a killed process, and it knows the
  * processes of all containers. The file names the holder; elsewhere it is the lock.
@@ -76,13 +76,13 @@ function lockByKernel(folder: string): { release: () => void } | 'held' | null {
 }
 
 /**
- * Nobody else can change the file. A holder that had the kernel's lock on this machine is dead, in any container; one of
- * another machine, or without that lock, may live.
+ * Nobody else can change the file. A holder that had the kernel's lock on this machine has ended, in any container; one
+ * of another machine, or without that lock, may still run.
  */
 function replaceUnderKernelLock(file: string, me: Holder): void {
   const former = readHolder(file);
-  const isDead = former?.hasKernelLock && bootId !== null && former.identity?.startsWith(`${bootId}:`);
-  if (former && !isDead && isHeld(former)) throw new LockHeldError(file, former.pid);
+  const hasEnded = former?.hasKernelLock && bootId !== null && former.identity?.startsWith(`${bootId}:`);
+  if (former && !hasEnded && isHeld(former)) throw new LockHeldError(file, former.pid);
   const draft = `${file}.${me.id}`;
   writeFileSync(draft, JSON.stringify(me));
   renameSync(draft, file);

@@ -130,7 +130,7 @@ it('A failure to load the re-authentication dialog is shown with a retry, and no
   expect([department.isConnected, department.value]).toEqual([true, '写到一半']);
 });
 
-/** The platform ends a session, and the portal learns it when the profile is saved. */
+/** Ends a session at the platform; the next call, which saves the profile, gets a 401. */
 async function endSession(token = '') {
   await postAs(token, 'portal/logout', {});
   await clickButton('保存资料');

@@ -1,6 +1,6 @@
 /**
- * What a host is told when something fails. `npm run docs` writes the comments of the codes into docs/debugging.md: the
- * cause, where to look (`@look`), and what to do (`@remedy`).
+ * Errors and reasons that the portal reports to its host. `npm run docs` writes the comments of the codes into
+ * docs/debugging.md: the cause, where to look (`@look`), and what to do (`@remedy`).
  */
 
 /** Why the host should sign the user in: the argument of `onSessionExpired`. */
@@ -90,7 +90,7 @@ export type HostErrorSeverity = 'warning' | 'error';
 export interface HostError extends Error {
   /** What went wrong, for a program. */
   readonly code: HostErrorCode;
-  /** How bad it is. */
+  /** Severity. */
   readonly severity: HostErrorSeverity;
   /**
    * With `PLATFORM_UNAVAILABLE`: the HTTP status; 0 without a response (network, CORS), 406 when the answer has

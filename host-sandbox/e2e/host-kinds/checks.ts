@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { submitLogin } from '../support/accounts';
 import { whenIdle } from '../support/when-idle';
-import { carelessStyles, hostState, markHost, startedSince, stylesOf } from './page-snapshots';
+import { hostState, markHost, startedSince, stylesOf, unscopedStyles } from './page-snapshots';
 import {
   expectHeading,
   expectLeft,
@@ -164,7 +164,7 @@ export const checks = {
     for (const id of ['one', 'two'])
       await expect(portalIn(visit, id).locator('[aria-busy=true]:visible')).toHaveCount(0);
     const before = await stylesOf(visit.page, '.portal *');
-    const sheet = await visit.page.addStyleTag({ content: carelessStyles });
+    const sheet = await visit.page.addStyleTag({ content: unscopedStyles });
     expect(await stylesOf(visit.page, '.portal *')).toEqual(before);
     await sheet.evaluate((node: Element) => node.remove());
     await leave(visit);

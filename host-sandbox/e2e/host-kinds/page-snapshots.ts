@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { allowedLeaks } from '../audits/leaks';
 
-/** Rules for elements, as a careless host writes them. */
-export const carelessStyles = `
+/** Unscoped element rules of a host. */
+export const unscopedStyles = `
   a, button { background: tomato; border: 4px dashed; padding: 20px; text-transform: uppercase }
   h1, h2, h3 { color: orange; font: italic 40px fantasy; margin: 40px }
   p, ul, ol, li { text-indent: 3em; list-style: square; margin: 30px; line-height: 3 }

@@ -3,7 +3,7 @@ import { openBareHost } from '../bare-host/open-bare-host';
 import { expect, test } from '../support/fixtures';
 import { isolations } from '../audits/host-navigation';
 
-/** Rules for elements, as a careless host writes them. */
+/** Unscoped element rules of a host. */
 const ofElements = `
   a, button { background: tomato; border: 4px dashed; font: 20px cursive; padding: 20px; text-transform: uppercase }
   h1, h2, h3 { color: orange; font: italic 40px fantasy; border-bottom: 6px double red; margin: 40px }

@@ -201,7 +201,7 @@ async function expectVisitor(page: Page, container: string) {
   await expect(sessionState(page, container)).toHaveAttribute('data-state', 'visitor');
 }
 
-/** The portal's root carries its session state, because a host shows no header. */
+/** The portal's root has the session state in an attribute, because a host shows no header. */
 function sessionState(page: Page, container: string) {
   return page.getByTestId(`host-${container}`).getByTestId('session-state');
 }

@@ -61,7 +61,7 @@ async function runExclusive(
     await holder.query('select pg_advisory_xact_lock($1)', [advisoryLockKey]);
     const database = drizzle(worker, { schema });
     await work(database, async () => {
-      // A pooler lets a setting live for a transaction only. Drizzle continues in this one and ends it.
+      // Behind a pooler a setting lasts for one transaction. Drizzle continues in this one and ends it.
       await worker.query('begin');
       await worker.query(`set local lock_timeout = '${lockTimeoutSeconds}s'`);
       await migrate(database, { migrationsFolder }).catch((error: unknown) => {

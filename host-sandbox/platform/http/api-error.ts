@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '@/contracts/error-codes';
 
-/** An error response: a handler throws it, the envelope carries it. */
+/** Thrown by a handler, sent as an envelope. */
 export class ApiError extends Error {
   override name = 'ApiError';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { releaseFileName } from '@/contracts/release-file';
 import { retainAssets, placeFile } from './retain-assets';
 
-/** In this order: the page refers to assets that exist, and pages learn of a version that they can load. */
+/** In this order: the page refers to assets that exist, and open pages find a version whose files exist. */
 const last = ['index.html', releaseFileName];
 
 /**

@@ -54,7 +54,7 @@ export function placeFile(from: string, to: string): void {
   renameSync(part, to);
 }
 
-/** A damaged record forgets when files were replaced, so that they stay longer. */
+/** Without a readable record the times of replacement are lost, so files stay longer. */
 function readReplaced(folder: string): Record<string, string | null> {
   try {
     return replacedFile.parse(JSON.parse(readFileSync(join(folder, replacedFileName), 'utf8')));

@@ -70,7 +70,7 @@ export function createHostErrorReporter(onError: HostProps['onError']): (error: 
   };
 }
 
-/** How bad each error is. */
+/** Severity of each error. */
 export const hostErrorSeverities: Readonly<Record<HostErrorCode, HostErrorSeverity>> = {
   CHUNK_GONE: 'error',
   CHUNK_LOAD_FAILED: 'error',

@@ -18,7 +18,7 @@ import { NotificationSettings } from './notification-settings';
 import { UndoBar } from './undo-bar';
 import { useDeleteWithUndo } from './use-delete-with-undo';
 
-/** The signed-in user's site messages, newest first. Page number and unread filter live in the URL (R2.24). */
+/** The signed-in user's site messages, newest first. Page number and unread filter are in the URL (R2.24). */
 export function InboxPage() {
   const [query] = useSearchParams();
   const params = parseListParams(query);

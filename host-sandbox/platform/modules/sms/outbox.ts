@@ -13,7 +13,7 @@ export interface Sms {
   readonly text: string;
 }
 
-/** The text of an SMS after the name of its sender, which gateways demand. */
+/** Prefixes an SMS with the sender's signature, which gateways require. */
 export const signSms = ({ smsSignature }: Pick<PlatformDeps['settings'], 'smsSignature'>, text: string) =>
   `【${smsSignature}】${text}`;
 
