@@ -20,7 +20,7 @@ it.each([
   expect(criticalCss(css, page)).toBe(isCritical ? css : '');
 });
 
-it('Of a list of selectors and of a condition only what the page can match is critical', () => {
+it('Only the selectors and conditions that the page can match are critical', () => {
   expect(criticalCss('.other,.text>p,.portal.other{a:b}', page)).toBe('.text>p{a:b}');
   expect(criticalCss('@media (width>=9px){.other{a:b}@supports (a:b){.text{c:d}}}', page)).toBe(
     '@media (width>=9px){@supports (a:b){.text{c:d}}}',

@@ -73,7 +73,7 @@ function sourceFiles(): Map<string, string> {
 }
 
 describe('The folders of src', () => {
-  it('import each other in no ring', () => {
+  it('have no circular imports', () => {
     expect(ringsOf(folderGraph(sourceFiles()))).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ it('A message without placeholders stays a text', () => {
   expect(parseMessages(code)).toBe(code);
 });
 
-it('One that is put together fails the build, since it could not be parsed', () => {
+it('A concatenated message fails the build, since it could not be parsed', () => {
   expect(() => parseMessages('({ title: `${n} items` })')).toThrow('one text');
   expect(() => parseMessages('({ title: "{n}" + " items" })')).toThrow('one text');
 });

@@ -139,7 +139,7 @@ describe('The lifecycles of portal.js', () => {
     container.remove();
   });
 
-  it('mount nothing while the module is of another build than the page again', async () => {
+  it('reject the mount when the next build’s module does not match the page either', async () => {
     watchForLeaks();
     const page = pageWith(config(), './assets/index-next.js');
     const portal = createPublicEntry(page, `${entry}?build=.%2Fassets%2Findex-next.js`);

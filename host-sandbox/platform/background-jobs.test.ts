@@ -37,7 +37,7 @@ test('while a job runs no other run begins, and the teardown waits for it', asyn
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('the job that fails is reported, and runs again', async () => {
+test('a job that fails is reported and runs again at the next interval', async () => {
   const failures: unknown[] = [];
   const work = () => Promise.reject(new Error('no'));
   const stop = setupRepeated(work, 100, (error) => void failures.push(error));

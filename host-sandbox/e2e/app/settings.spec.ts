@@ -96,7 +96,7 @@ test('Each column style gives the first column a distinct look (R3.11, R9.16)', 
     });
 });
 
-test('A setting applies at once; closing without saving is told below the header; saved ones persist until a confirmed reset (R4.40, R4.41, R4.42)', async ({
+test('A setting applies at once; closing without saving is reported below the header; saved ones persist until a confirmed reset (R4.40, R4.41, R4.42)', async ({
   page,
 }) => {
   await page.goto('/#/index');

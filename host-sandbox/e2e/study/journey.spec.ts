@@ -22,7 +22,7 @@ function rightOf(stem: string): string[] {
   return options.filter(({ id }) => right.includes(id)).map(({ text }) => text);
 }
 
-test('A trainee enrols, is approved, watches a video, reads a document, passes a quiz, gets credits and a certificate that visitor can verify (R2.13, R2.14, R2.28, R2.29, R10.13)', async ({
+test('A trainee enrols, is approved, watches a video, reads a document, passes a quiz, gets credits and a certificate that a visitor can verify (R2.13, R2.14, R2.28, R2.29, R10.13)', async ({
   page,
   platform,
   consoleGuard,

@@ -9,7 +9,7 @@ const { makeStudents, lesson, media, report } = createStudyApi(calls);
 const titles = ['启动条件', '交接核对', '延误的处理'];
 const whole = (seconds: number): [number, number][] => [[0, seconds]];
 
-test('does not accept a part of a video that was not reached, whatever comes before it in the same report', async () => {
+test('the platform does not accept a part of a video that was not reached, whatever comes before it in the same report', async () => {
   const [headers = {}] = await makeStudents(1);
   const { id: lessonId, seconds } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
@@ -23,7 +23,7 @@ test('does not accept a part of a video that was not reached, whatever comes bef
   expect(all).toMatchObject({ results: [{ code: null }], lessons: [{ done: true }] });
 }, 60_000);
 
-test('videos that were opened beside each other save up no time: only the last one opened has it', async () => {
+test('of several opened videos only the last accumulates watch time', async () => {
   const [headers = {}] = await makeStudents(1);
   const lessons = await Promise.all(titles.map((title) => lesson(headers, title)));
   for (const { id } of lessons) await media(id, headers);

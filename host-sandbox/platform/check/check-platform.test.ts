@@ -72,7 +72,7 @@ test('Every fault that the check can name is planted', () => {
   ]);
 });
 
-test('A platform that limits the rate is not accused of it', async () => {
+test('A rate limit is not reported as a fault', async () => {
   const limited = new Set(['noteSave', 'login']);
   const findings = await withFault(
     (reply, { name = '', input }) =>
@@ -116,7 +116,7 @@ test('A trainee of a running course is seen to study, to take the quiz and to le
   );
 });
 
-test('A platform without notes is not accused of it by the study of a video', async () => {
+test('The study of a video does not report missing notes as a fault', async () => {
   const findings = await withFault(
     (reply, { name }) => (name?.startsWith('note') ? refusal(404, 'A0404') : reply),
     (target) =>
@@ -202,7 +202,7 @@ test('A platform without some calls is served without their screens, and one wit
   expect(formatReport(hardly)).toContain('the portal needs these calls：articlePage');
 });
 
-test('requests no code of a platform without a captcha, which would send it', async () => {
+test('The check requests no code of a platform without a captcha, which would send it', async () => {
   const requested: string[] = [];
   const withoutCaptcha: ReplyFault = (reply, { name, input }) => {
     // an empty input shows only whether the platform has the call

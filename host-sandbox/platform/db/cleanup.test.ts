@@ -38,7 +38,7 @@ test('the cleanup deletes expired rows and leaves all others', async () => {
   expect(await send('passwordTime', {}, later)).toMatchObject({ data: { expired: true } });
 });
 
-test('rows that cannot be deleted keep no others', async () => {
+test('when rows of one table cannot be deleted, those of others still are', async () => {
   const { phone } = await registerPerson();
   expect(await smsMessages(phone)).not.toEqual([]);
   await platform.control({

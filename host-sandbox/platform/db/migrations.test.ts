@@ -69,7 +69,7 @@ function breaks(before: Tables, after: Tables): string[] {
   });
 }
 
-test('a new migration leaves all that processes of the version before read and write, as they run meanwhile', () => {
+test('a new migration breaks nothing that processes of the previous version read or write', () => {
   const found = snapshots.flatMap(({ number, tables }, index) => {
     const before = snapshots[index - 1]?.tables;
     return before && number >= firstWithOldProcesses ? breaks(before, tables) : [];
@@ -105,7 +105,7 @@ test('the SQL of a new migration only adds, rows included', () => {
   expect(found.filter((change) => !(change in contracted))).toEqual([]);
 });
 
-test('statements that change or remove something are found, in a body only those that it runs later are not', () => {
+test('the check reports statements that change or remove something, except inside function bodies', () => {
   const migration = `-- DELETE FROM "a";
     CREATE FUNCTION "f"() RETURNS trigger AS $$ BEGIN DELETE FROM "a"; END $$;--> statement-breakpoint
     INSERT INTO "a" VALUES (1); DELETE FROM "b"

@@ -8,7 +8,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return settled;
 }
 
-test('work that can wait begins when the last call in progress has ended, well or badly', async () => {
+test('work that can wait starts when the last call in progress has ended, resolved or rejected', async () => {
   const calls = createCallsInProgress();
   expect(await isSettled(calls.none(60_000))).toBe(true);
   const ends: (() => void)[] = [];
@@ -27,7 +27,7 @@ test('work that can wait begins when the last call in progress has ended, well o
   await failed;
 });
 
-test('it waits for calls that go on and on no longer than it has to', async () => {
+test('waiting ends at its maximum while a call is still in progress', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   const calls = createCallsInProgress();
   void calls.count(() => new Promise(() => undefined));

@@ -31,7 +31,7 @@ describe('files of builds', () => {
     expect(readFileSync(join(folder, 'kept/a-3.js'), 'utf8')).toBe('text of a-3.js');
   });
 
-  it('that come back are of the served build again', () => {
+  it('count as current again when a later build contains them', () => {
     release(1, ['a-1.js']);
     release(2, ['a-2.js']);
     release(3, ['a-1.js']);
@@ -57,7 +57,7 @@ describe('files of builds', () => {
     expect([read('index.html'), read('version.json')]).toEqual(['new index.html', 'new version.json']);
   });
 
-  it('have their page named with its policy in one file for nginx, and the page of before stays until a reload', () => {
+  it('have page, version and policy named in one file for nginx; the previous page stays until the reload', () => {
     for (const name of ['dist', 'deploy']) mkdirSync(join(folder, name));
     const place = (mark: string, day: number) => {
       writeFileSync(join(folder, 'dist/index.html'), `page ${mark}`);

@@ -77,7 +77,7 @@ describe('the props of a host', () => {
     expect(navigate.mock.calls).toEqual([[`${location.origin}/orders`]]);
   });
 
-  it('give buttons, overlays and texts the look and the words of the host, and nothing of it survives the unmount', async () => {
+  it('give the portal, overlays included, the appearance and texts of the host, and nothing of it survives the unmount', async () => {
     const host = {
       config: { brand: { colour: '#ff0000', font: 'Georgia, serif' } },
       brand: { colour: '#7a1fa2', radius: 2 },

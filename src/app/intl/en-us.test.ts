@@ -36,7 +36,7 @@ describe('the English catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is English', () => {
+  it('contains no Chinese characters', () => {
     const chinese = Object.entries(english).filter(([, text]) => /\p{Script=Han}/u.test(text));
     expect(chinese).toEqual([]);
   });

@@ -14,7 +14,7 @@ async function open(path: string, theme: Record<string, unknown> = {}) {
   return { portal, root, menu };
 }
 
-it('A click on the address of the page one is on reloads it with new data; another query is a navigation (R2.57)', async () => {
+it('A click on the address of the current page reloads it with new data; another query is a navigation (R2.57)', async () => {
   proxy.reply('/menu/treeList', {
     data: [
       { path: '/article', title: '全部' },

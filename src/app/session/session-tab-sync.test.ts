@@ -45,7 +45,7 @@ function whileHidden(work: () => void) {
 }
 
 describe('another tab', () => {
-  it('that signs in or out does so in this one', () => {
+  it('that signs in or out signs this tab in or out', () => {
     const { token, changed, dispose } = setup();
     anotherTabWrites('t1');
     expect(token()).toBe('t1');
@@ -82,7 +82,7 @@ describe('another tab', () => {
     dispose();
   });
 
-  it('that signs out does so here in spite of unsaved input (R4.15)', () => {
+  it('that signs out signs this tab out in spite of unsaved input (R4.15)', () => {
     const { store, token, changed, reauthPending, dispose } = setup({ unsaved: true });
     store.dispatch(signedIn('t1'));
     anotherTabWrites(null);

@@ -98,7 +98,7 @@ describe('the registration form', () => {
     expect([fieldByLabel('用户名').value, fieldByLabel(consent).checked]).toEqual(['keeps_this', false]);
   });
 
-  it('keeps what was typed, but no password and no code, for who goes to the login or an agreement and back, until somebody signs in', async () => {
+  it('keeps what was typed, but no password and no code, for a user who goes to the login or an agreement and back, until somebody signs in', async () => {
     await openForm();
     const typed = {
       用户名: 'comes_back',

@@ -7,7 +7,7 @@ const slow = (item: number) => {
 };
 const list = Array.from({ length: 200 }, (_, index) => index);
 
-it('Maps a long list in order, and lets others work in between', async () => {
+it('A long list is mapped in order, and other tasks run in between', async () => {
   let turns = 0;
   const turn = setInterval(() => (turns += 1));
   const results = await new Promise<readonly number[]>((resolve) => {
@@ -18,7 +18,7 @@ it('Maps a long list in order, and lets others work in between', async () => {
   expect(turns).toBeGreaterThan(1);
 });
 
-it('Maps an empty list, and nothing once it is stopped', async () => {
+it('An empty list gives an empty one, and nothing is mapped once the work is stopped', async () => {
   expect(await new Promise((resolve) => void mapInSlices([], slow, resolve))).toEqual([]);
   const mapped: number[] = [];
   const stop = mapInSlices(

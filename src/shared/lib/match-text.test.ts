@@ -8,14 +8,14 @@ const found = async (keyword: string) => {
   return texts.flatMap((text, index) => (matchesText(text, keyword, pinyinOf) ? [index] : []));
 };
 
-it('Finds texts by their words, whatever the width, case and spaces', async () => {
+it('Texts are found by their words, whatever the width, case and spaces', async () => {
   expect(await found('移植')).toEqual([1]);
   expect(await found(' meld 评')).toEqual([1]);
   expect(await found('')).toEqual([0, 1, 2]);
   expect(await found('肾')).toEqual([]);
 });
 
-it('Finds texts by pinyin and by initials', async () => {
+it('Texts are found by pinyin and by initials', async () => {
   expect(await found('ganyizhi')).toEqual([1]);
   expect(await found('gan yi')).toEqual([1]);
   expect(await found('hyxx')).toEqual([0]);

@@ -48,7 +48,7 @@ test('a trainee keeps courses and bases, latest first and each once, and nobody 
   expect(await list(headers)).toEqual([base]);
 });
 
-test('what visitors do not see cannot be kept, a visitor keeps nothing, and there is a limit', async () => {
+test('what visitors do not see cannot be added, a visitor adds nothing, and there is a limit', async () => {
   const { headers } = await registerPerson();
   const listed = (await send('projectPage', { current: 1, size: 100, query: {} })).data as {
     records: { id: string }[];

@@ -4,7 +4,7 @@ import { setupDeliveries } from './deliveries';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a delivery that the stop of the platform aborts is due again, with no attempt less', async () => {
+test('a delivery aborted by the shutdown is due again, and the attempt does not count', async () => {
   const due = { id: 1n, channel: 'sms', title: '', content: '', attempts: 6, phone: '13800000001' };
   const changes: object[] = [];
   let abort = () => {};

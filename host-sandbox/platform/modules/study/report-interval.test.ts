@@ -54,7 +54,7 @@ test('with many trainees the interval keeps the platform at seven tenths of its 
   expect(mean(settled)).toBeLessThan(50);
 });
 
-test('of several processes behind one address each asks for no longer an interval than all of them need', () => {
+test('several processes behind one address give the interval that all of them need together', () => {
   const { rates } = simulate(1500, 20, 600, 3);
   expect(mean(rates.slice(300))).toBeGreaterThan(10);
   expect(mean(rates.slice(300))).toBeLessThan(18);

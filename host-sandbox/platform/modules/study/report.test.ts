@@ -36,7 +36,7 @@ test('watched ranges are stored, merged and never reduced; the response has the 
   });
 }, 60_000);
 
-test('does not accept watched time beyond the elapsed time: in one lesson, in several at once, and from a clock that runs ahead (R10.62)', async () => {
+test('the platform does not accept watched time beyond the elapsed time: in one lesson, in several at once, and from a clock that runs ahead (R10.62)', async () => {
   const [headers = {}] = await makeStudents(1);
   const titles = ['启动条件', '交接核对', '延误的处理'];
   const lessons = await Promise.all(titles.map((title) => lesson(headers, title)));

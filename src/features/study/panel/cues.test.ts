@@ -1,6 +1,6 @@
 import { cueAt } from './cues';
 
-it('Finds the cue at a time', () => {
+it('The cue at a time is found', () => {
   const cues = ['一', '二', '三'].map((text, index) => ({
     index,
     start: index * 10,

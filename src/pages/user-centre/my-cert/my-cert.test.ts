@@ -141,7 +141,7 @@ describe('my certificates', () => {
     expect(link.getAttribute('href')).toBe('#/uc/userInfo');
   });
 
-  it('opens no certificate for who has left the page while it was issued', async () => {
+  it('opens no certificate for a user who has left the page while it was issued', async () => {
     const token = await comeAs('trainee', 'Trainee@2026');
     const ready = { state: 'ready', missing: [], completedAt: '2026-10-01T00:00:00.000Z' };
     const issued = (await mine(token)).find(({ state }) => state === 'issued');

@@ -11,7 +11,7 @@ const course = (id: string, startsAt: string, endsAt: string) => ({
 const enrolment = (state: Enrolment['state'], project: Partial<Enrolment['project']>) =>
   ({ state, project }) as Enrolment;
 
-it('Lists start and end of the courses with a seat, earliest first, by the date in China', () => {
+it('The agenda lists start and end of the courses with a seat, earliest first, by the date in China', () => {
   const agenda = agendaOf([
     enrolment('approved', course('1', '2026-11-30T16:30:00.000Z', '2026-12-24T09:00:00.000Z')),
     enrolment('enrolled', course('2', '2026-11-20T01:00:00.000Z', '2026-12-01T09:00:00.000Z')),
@@ -26,14 +26,14 @@ it('Lists start and end of the courses with a seat, earliest first, by the date 
   ]);
 });
 
-it('Counts days by the calendar, not by hours', () => {
+it('Days are counted by the calendar, not by hours', () => {
   const lateEvening = Date.parse('2026-11-20T15:59:00.000Z');
   expect(daysUntil('2026-11-20T15:59:59.000Z', lateEvening)).toBe(0);
   expect(daysUntil('2026-11-20T16:00:00.000Z', lateEvening)).toBe(1);
   expect(daysUntil('2026-11-19T16:00:00.000Z', lateEvening)).toBe(0);
 });
 
-it('Lays out a month in weeks from Monday', () => {
+it('A month is laid out in weeks from Monday', () => {
   const weeks = weeksOf(monthOf('2026-02-14'));
   expect(weeks).toHaveLength(5);
   expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-02-01']);
