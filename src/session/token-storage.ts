@@ -27,6 +27,13 @@ export interface TokenStorage {
   readonly kind: StorageKind;
 }
 
+/**
+ * Stores the token of the portal's own session under one key.
+ * @param storage adds the prefix to its keys, see `storageFor`
+ * @param kind that of the storage; in a cookie an expired token leaves an empty text
+ * @param name key without the prefix
+ * @param prefix only for `key`, which other tabs compare
+ */
 export function createTokenStorage(
   storage: KeyedStorage,
   kind: StorageKind,

@@ -25,6 +25,12 @@ export async function markHost(page: Page) {
   return snapshot;
 }
 
+/**
+ * Waits until the host is as before, and nothing that was started since the mark is left. Fails if a listener of the
+ * host is gone.
+ * @param before the result of `markHost`
+ * @param allowed patterns of labels of the leak tracker that may stay
+ */
 export async function expectNoLeaks(page: Page, before: object, allowed: readonly RegExp[] = []) {
   await expect.poll(() => snapshotOfHost(page)).toEqual(before);
   await expect

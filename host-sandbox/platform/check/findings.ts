@@ -24,11 +24,12 @@ type ResponseCodes = Partial<Pick<Finding, 'status' | 'code'>>;
 
 const base = { status: null, code: null, fault: null, note: '' } as const;
 
+/** The call behaves as its contract says. @param note what was seen, if it is not obvious */
 export function fits(check: string, call: string, response: ResponseCodes = {}, note?: Bilingual): Finding {
   return { ...base, check, call, ...pick(response), result: 'fits', note: note?.join(' / ') ?? '' };
 }
 
-/** @param detail the observation */
+/** The call breaks its contract. @param detail the observation */
 export function mismatch(
   check: string,
   call: string,
@@ -40,6 +41,7 @@ export function mismatch(
   return { ...base, check, call, ...pick(response), result: 'mismatch', fault, note };
 }
 
+/** The platform has no such call, which may be intended. */
 export function lacking(check: string, call: string, response: ResponseCodes = {}): Finding {
   return {
     ...base,
@@ -51,7 +53,7 @@ export function lacking(check: string, call: string, response: ResponseCodes = {
   };
 }
 
-/** @param reason why it was skipped */
+/** The check was skipped. @param reason why it was skipped */
 export function untried(check: string, call: string, reason: Bilingual): Finding {
   return { ...base, check, call, result: 'untried', note: reason.join(' / ') };
 }

@@ -19,6 +19,10 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * The error A0404 for a record that does not exist, or that this user may not see.
+ * @param what Chinese noun of the record, the start of the message
+ */
 export function notFound(what: string): ApiError {
   return new ApiError('A0404', `${what}不存在或尚未发布`);
 }

@@ -15,4 +15,5 @@ export function decodeUpload(content: string, maxBytes: number): Buffer {
 
 export const isBase64 = (text: string): boolean => /^[A-Za-z0-9+/]+={0,2}$/.test(text);
 
+/** The error A0251. @param text Chinese reason, shown to the user */
 export const uploadRejected = (text: string): ApiError => new ApiError('A0251', text);

@@ -11,6 +11,7 @@ export interface LoadedPage {
   component: ComponentType;
 }
 
+/** What the loader of the route around this component has loaded; only for components of page routes. */
 export function useLoadedPage(): LoadedPage {
   return useLoaderData();
 }

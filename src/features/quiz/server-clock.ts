@@ -11,6 +11,7 @@ export interface ClockReading {
   steady: number;
 }
 
+/** Both clocks at one time, in milliseconds; taken when a request is sent. */
 export const readClocks = (clocks: Clocks): ClockReading => ({
   wall: clocks.wall(),
   steady: clocks.steady(),

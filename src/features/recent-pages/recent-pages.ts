@@ -22,6 +22,7 @@ export function readRecentPages(cache: ScopedCache): RecentPage[] {
   return read.success ? read.data.slice(0, maxRecentPages) : [];
 }
 
+/** Replaces the stored pages. @param pages latest first */
 export function writeRecentPages(cache: ScopedCache, pages: readonly RecentPage[]): void {
   cache.write(recentPagesKey, pages);
 }
@@ -32,6 +33,7 @@ export function withPage(pages: readonly RecentPage[], page: RecentPage): Recent
   return [{ ...page, title: page.title.slice(0, maxTitle) }, ...others].slice(0, maxRecentPages);
 }
 
+/** The pages without this one, which is compared by kind and id. */
 export function withoutPage(pages: readonly RecentPage[], { kind, id: gone }: RecentPage): RecentPage[] {
   return pages.filter((page) => page.kind !== kind || page.id !== gone);
 }

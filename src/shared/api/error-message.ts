@@ -28,6 +28,10 @@ export function useErrorMessage(): (error: unknown) => string {
 /** Message id of an error code. Chinese has none: the platform's own message is Chinese. */
 export const errorCodeMessageId = (code: string): string => `errorCode.${code}`;
 
+/**
+ * The text of a failed call inside a form or a page, see `useErrorMessage`; for code outside components.
+ * @param error `ApiErrorData`, or any other thrown value
+ */
 export function inlineErrorMessage(intl: IntlShape, error: unknown): string {
   return (isApiErrorData(error) && messageForCode(intl, error)) || errorMessage(intl, error);
 }

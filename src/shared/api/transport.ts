@@ -46,6 +46,10 @@ export interface Transport {
 
 const json = { 'Content-Type': 'application/json;charset=UTF-8' };
 
+/**
+ * Sends calls with axios, and those of an unloading page with `fetch`. Responses are texts that are not parsed yet.
+ * `timeoutMs`, in milliseconds, applies to calls without their own.
+ */
 export function createTransport({ baseUrl, timeoutMs, preloaded }: TransportDeps): Transport {
   const http = axios.create({
     baseURL: baseUrl,

@@ -10,6 +10,10 @@ export interface StyleContainer {
   release(): void;
 }
 
+/**
+ * Takes a hidden container from the pool, or creates one. The caller adds it to the page, and releases it when the
+ * portal is unmounted.
+ */
 export function acquireStyleContainer(): StyleContainer {
   const element = free.pop() ?? document.createElement('div');
   element.hidden = true;

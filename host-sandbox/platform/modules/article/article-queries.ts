@@ -149,6 +149,7 @@ function findArticles(
     .orderBy(...order);
 }
 
+/** A published article of a type, with its text; `undefined` if there is none. */
 export async function findArticle(database: Database, id: bigint, articleType: ArticleType, now: Date) {
   const [row] = await database
     .select({ ...listed, content })

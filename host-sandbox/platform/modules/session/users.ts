@@ -24,10 +24,12 @@ export async function findUserByName(database: Database, username: string): Prom
     : findUser(database, sql`lower(${users.username}) = ${normalizeUsername(username)}`);
 }
 
+/** The user with this id; `undefined` if there is none or the account is closed. */
 export function findUserById(database: Database, id: bigint): Promise<User | undefined> {
   return findUser(database, eq(users.id, id));
 }
 
+/** The user with this phone number; `undefined` if there is none or the account is closed. */
 export function findUserByPhone(database: Database, phone: string): Promise<User | undefined> {
   return findUser(database, eq(users.phone, phone));
 }

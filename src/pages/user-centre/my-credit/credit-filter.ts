@@ -9,6 +9,7 @@ export interface CreditFilter {
   creditClass: CreditClass | undefined;
 }
 
+/** Reads the filter from the query parameters `year`, with four digits, and `class`. */
 export function parseCreditFilter(query: URLSearchParams): CreditFilter {
   const year = query.get('year') ?? '';
   return {
@@ -17,6 +18,7 @@ export function parseCreditFilter(query: URLSearchParams): CreditFilter {
   };
 }
 
+/** The in-app address of my credits with a filter. */
 export function creditFilterHref({ year, creditClass }: CreditFilter): string {
   const query = new URLSearchParams({
     ...(year !== undefined && { year: String(year) }),
@@ -25,6 +27,7 @@ export function creditFilterHref({ year, creditClass }: CreditFilter): string {
   return paths.userCentre.href({ section: 'myCredit' }) + (query && `?${query}`);
 }
 
+/** Credits of the chosen year, by the date in China, and class, in their order. */
 export function filterCredits(credits: readonly Credit[], { year, creditClass }: CreditFilter): Credit[] {
   return credits.filter(
     (credit) =>
