@@ -57,7 +57,7 @@ beforeAll(async () => {
   addresses.set('/search', '/search?q=gan');
 });
 
-/** Writes, which the proxy answers itself, so that no account is locked and no daily limit of codes is used up. */
+/** Writes, to which the proxy responds itself, so that no account is locked and no daily limit of codes is used up. */
 const writes = {
   'oauth2/token': { access_token: 'a-token' },
   'captcha/sendregister': null,

@@ -33,7 +33,7 @@ const content = {
 it.each(minimalStyles)(
   'A platform of the specified calls with the least fields, the others %s, serves the whole portal (R3.2, R3.3)',
   async (style) => {
-    server.answer = minimalPlatform(style, content);
+    server.respond = minimalPlatform(style, content);
     const { root } = renderPortal('/login', {
       config: { apiBase: server.url },
     });
@@ -97,7 +97,7 @@ async function expectNoEmptyParts(root: HTMLElement): Promise<void> {
 
 it('Without the capabilities that a platform lacks, the portal has none of their pages, no link to them, and makes none of their calls', async () => {
   const menu = [...pageRoutes.map(({ pattern }) => pattern.replace(/:\w+/g, '1')), '/project?state=open'];
-  server.answer = minimalPlatform('missing', {
+  server.respond = minimalPlatform('missing', {
     ...content,
     menuTree: menu.map((path) => ({ path, title: path })),
   });
@@ -158,7 +158,7 @@ it.each([
   'Without SMS codes of their own, the %s requests them by the call of the specification',
   async (_what, address, person) => {
     const token = content.login;
-    server.answer = minimalPlatform('missing', {
+    server.respond = minimalPlatform('missing', {
       ...content,
       loginByCode: token,
       register: token,
@@ -185,7 +185,7 @@ it.each([
 );
 
 it('The courses of a platform without training bases are listed without the filter and the call of bases', async () => {
-  server.answer = minimalPlatform('missing', content);
+  server.respond = minimalPlatform('missing', content);
   renderPortal('/project', {
     config: { apiBase: server.url, without: ['hospitals'] },
   });
@@ -195,7 +195,7 @@ it('The courses of a platform without training bases are listed without the filt
 });
 
 it('A login promises only what the platform has', async () => {
-  server.answer = minimalPlatform('missing', content);
+  server.respond = minimalPlatform('missing', content);
   renderPortal('/login', {
     config: { apiBase: server.url, without: ['certificates'] },
   });
@@ -218,7 +218,7 @@ it('Every page of a capability is a page of the portal, and each capability can 
 });
 
 it('The forms before a login promise no course and no certificate of a platform without them', async () => {
-  server.answer = minimalPlatform('missing', content);
+  server.respond = minimalPlatform('missing', content);
   const { root } = renderPortal('/register', {
     config: { apiBase: server.url, without: ['courses'] },
   });

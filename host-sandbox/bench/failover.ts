@@ -8,7 +8,7 @@ import { findPrograms } from '../cluster/programs';
 import { startCluster, type Cluster } from '../cluster/start-cluster';
 import { watchPrimary } from '../cluster/watch-primary';
 import { addTrainees, withClusterDatabase } from './cluster-trainees';
-import { createAnswerLog, requestKinds, type AnswerLog, type PhaseLog } from './load/answer-log';
+import { createResponseLog, requestKinds, type ResponseLog, type PhaseLog } from './load/response-log';
 import { startPageVisits } from './load/page-visits';
 import { requestAs } from './load/portal-request';
 import { storedRanges } from './many-trainees';
@@ -37,7 +37,7 @@ export async function benchFailover(): Promise<string> {
   const cluster = await startCluster(programs, { dist: process.env.BENCH_DIST });
   try {
     const lessonId = await addTrainees(cluster, trainees);
-    const log = createAnswerLog();
+    const log = createResponseLog();
     const fleet = createFleet(cluster.url, lessonId, (status) => log.add('report', status));
     const visits = startPageVisits(cluster.url, lessonId, trainees, log);
     await fleet.grow(trainees);
@@ -63,7 +63,7 @@ export async function benchFailover(): Promise<string> {
       table(log.phases.filter(({ name }) => name !== 'start' && name !== 'end')),
       `Acknowledged: ${seconds.toFixed(0)} study seconds, ${missing(acknowledged, ranges).toFixed(0)} missing; ${visits.notes.length} notes, ${lostNotes} missing. ` +
         `Watched: ${missing(watched, []).toFixed(0)} seconds, ${missing(watched, ranges).toFixed(0)} not stored at the end. ` +
-        `Sessions ended: ${await endedSessions(cluster)} of ${trainees}; answers 401: ${requestKinds.reduce((sum, kind) => sum + log.count(kind, 401), 0)}.`,
+        `Sessions ended: ${await endedSessions(cluster)} of ${trainees}; responses 401: ${requestKinds.reduce((sum, kind) => sum + log.count(kind, 401), 0)}.`,
     ].join('\n\n');
   } finally {
     await cluster.stop();
@@ -71,7 +71,7 @@ export async function benchFailover(): Promise<string> {
 }
 
 /** Each platform is away for about five seconds, then started again. */
-async function killPlatforms(cluster: Cluster, log: AnswerLog): Promise<void> {
+async function killPlatforms(cluster: Cluster, log: ResponseLog): Promise<void> {
   for (let kill = 0; kill < kills; kill += 1) {
     const index = kill % cluster.platforms.length;
     await cluster.platforms[index]?.kill();
@@ -83,7 +83,7 @@ async function killPlatforms(cluster: Cluster, log: AnswerLog): Promise<void> {
 }
 
 /** A watcher notices each end, promotes the standby and takes the former primary back. */
-async function killPrimaries(cluster: Cluster, log: AnswerLog): Promise<void> {
+async function killPrimaries(cluster: Cluster, log: ResponseLog): Promise<void> {
   let failovers = 0;
   let failure: Error | undefined;
   const endWatch = watchPrimary(cluster, (state) => {
@@ -103,7 +103,7 @@ async function killPrimaries(cluster: Cluster, log: AnswerLog): Promise<void> {
   }
 }
 
-function moreReports(log: AnswerLog, times = 1): Promise<void> {
+function moreReports(log: ResponseLog, times = 1): Promise<void> {
   const goal = log.count('report', 200) + times * reportsBetween;
   return until(() => log.count('report', 200) >= goal);
 }
@@ -157,12 +157,12 @@ function table(phases: readonly PhaseLog[]): string {
       'no write stored for s',
       'no page read for s',
       'longest wait for a page s',
-      ...requestKinds.map((kind) => `answers to ${kind}s`),
+      ...requestKinds.map((kind) => `responses to ${kind}s`),
     ],
-    phases.map(({ name, writePause, readPause, longestWait, answers }) => [
+    phases.map(({ name, writePause, readPause, longestWait, responses }) => [
       name,
       ...[writePause, readPause, longestWait].map(seconds),
-      ...requestKinds.map((kind) => countsOf(answers[kind])),
+      ...requestKinds.map((kind) => countsOf(responses[kind])),
     ]),
   );
 }

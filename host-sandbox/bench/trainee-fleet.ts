@@ -7,7 +7,7 @@ import {
   type ProgressSync,
 } from '@/features/progress/progress-sync';
 import { mergeRanges, type Range } from '@/contracts/ranges';
-import { requestAs, type PortalAnswer } from './load/portal-request';
+import { requestAs, type PortalResponse } from './load/portal-request';
 
 /** Results of the reports since the last count. */
 export interface Count {
@@ -33,12 +33,12 @@ interface Trainee {
  * Trainees who watch one lesson, each with the portal's own reporting: records every second, sends every ten seconds,
  * waits as the platform requires and retries after a failure.
  * @param url of the platform, over HTTP
- * @param onAnswer receives the status of each response, 0 for none
+ * @param onResponse receives the status of each response, 0 for none
  */
 export function createFleet(
   url: string,
   lessonId: string,
-  onAnswer: (status: number) => void = () => undefined,
+  onResponse: (status: number) => void = () => undefined,
 ) {
   const trainees: Trainee[] = [];
   let count = newCount();
@@ -49,21 +49,21 @@ export function createFleet(
       // A timer may fire a millisecond early.
       if (performance.now() < notBefore - 2) count.early += 1;
       const sent = performance.now();
-      const answer = await requestAs(url, number, progressReport, { reports, clock });
-      onAnswer(answer.status);
-      const response = resultOf(answer);
+      const response = await requestAs(url, number, progressReport, { reports, clock });
+      onResponse(response.status);
+      const result = resultOf(response);
       const took = performance.now() - sent;
-      if (response === null) count.failed += 1;
-      else if ('retryAfter' in response) {
+      if (result === null) count.failed += 1;
+      else if ('retryAfter' in result) {
         count.rejectedMs.push(took);
-        notBefore = performance.now() + (response.retryAfter ?? 0) * 1000;
+        notBefore = performance.now() + (result.retryAfter ?? 0) * 1000;
       } else {
         count.storedMs.push(took);
-        const taken = response.results.filter(({ code }) => code === null).map(({ id }) => id);
+        const taken = result.results.filter(({ code }) => code === null).map(({ id }) => id);
         const ranges = reports.filter(({ id }) => taken.includes(id)).flatMap((entry) => entry.ranges);
         trainee.acknowledged = mergeRanges([...trainee.acknowledged, ...ranges]);
       }
-      return response;
+      return result;
     };
     let reports = 0;
     const sync = createProgressSync({
@@ -119,7 +119,7 @@ function newCount(): Count {
   return { storedMs: [], rejectedMs: [], failed: 0, early: 0 };
 }
 
-function resultOf({ status, body }: PortalAnswer): ProgressResult | BusyResponse | null {
+function resultOf({ status, body }: PortalResponse): ProgressResult | BusyResponse | null {
   if (body?.code === 'A0429') return body.data as BusyResponse;
   return status === 200 && body ? (body.data as ProgressResult) : null;
 }

@@ -41,7 +41,7 @@ withNginx('nginx on the example', () => {
     readiness = 503;
     for (let question = 0; question < 8; question++)
       expect(await get('/readyz')).toMatchObject({ status: 503 });
-    // the answers take no process out of service
+    // these responses take no process out of service
     expect(await get('/api/x')).toMatchObject({ status: 200 });
     expect(await get('/metrics')).toMatchObject({ status: 404 });
   });

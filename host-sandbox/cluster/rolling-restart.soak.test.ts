@@ -34,7 +34,7 @@ interface Post {
 /** Clients that post without pause until they are stopped. */
 function keepPosting(url: string, headers: Readonly<Record<string, string>>, posts: readonly Post[]) {
   /** Number of responses by status, 0 for none; statuses other than 200 also by the event that was under way. */
-  const answers = new Map<string, number>();
+  const responses = new Map<string, number>();
   let meanwhile = '';
   let isStopped = false;
   const post = async ({ call, input }: Post) => {
@@ -50,15 +50,15 @@ function keepPosting(url: string, headers: Readonly<Record<string, string>>, pos
       },
       () => 0,
     );
-    const answer = status === 200 ? '200' : `${status} ${meanwhile}`;
-    answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    const key = status === 200 ? '200' : `${status} ${meanwhile}`;
+    responses.set(key, (responses.get(key) ?? 0) + 1);
   };
   const posting = posts.map(async (one) => {
     while (!isStopped) await post(one);
   });
-  const total = () => [...answers.values()].reduce((sum, times) => sum + times, 0);
+  const total = () => [...responses.values()].reduce((sum, times) => sum + times, 0);
   return {
-    answers,
+    responses,
     note: (happens: string) => {
       meanwhile = happens;
     },
@@ -74,7 +74,7 @@ function keepPosting(url: string, headers: Readonly<Record<string, string>>, pos
 }
 
 withPrograms(
-  'platforms that are restarted in turn answer every call with 200 behind nginx, while clients read and write',
+  'every call to platforms that are restarted in turn behind nginx gets 200, while clients read and write',
   async () => {
     if (!programs) return;
     const cluster = await startCluster(programs, { env: { DRAIN_SECONDS: drainSeconds() } });
@@ -103,11 +103,11 @@ withPrograms(
       }
       await posting.more(10 * clients);
       await posting.stop();
-      const answered = posting.answers.get('200') ?? 0;
-      console.info(`${answered} answers 200 during ${restarts} restarts`);
-      // Each line of the log ends with what the platform answered, and after how many seconds.
+      const succeeded = posting.responses.get('200') ?? 0;
+      console.info(`${succeeded} responses 200 during ${restarts} restarts`);
+      // Each line of the log ends with the status of the platform, and after how many seconds.
       const failed = (await cluster.accessLog()).filter((line) => !line.includes('" 200 '));
-      expect([Object.fromEntries(posting.answers), failed]).toEqual([{ 200: answered }, []]);
+      expect([Object.fromEntries(posting.responses), failed]).toEqual([{ 200: succeeded }, []]);
     } finally {
       await cluster.stop();
     }

@@ -4,9 +4,9 @@ import { freePort } from '../platform/testing/free-port';
 import { startExampleNginx } from './example-nginx';
 
 /** Stands for a process of the platform; like one that drains, it closes each connection. */
-async function serve(port: number, answer: RequestListener = (_request, response) => response.end()) {
+async function serve(port: number, respond: RequestListener = (_request, response) => response.end()) {
   const server = createServer((request, response) =>
-    answer(request, response.setHeader('connection', 'close')),
+    respond(request, response.setHeader('connection', 'close')),
   );
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   return {

@@ -1,6 +1,6 @@
 import { isConnectionError } from './db/errors';
 
-/** Reports an error of a background job, which no request answers. */
+/** Reports an error of a background job, which belongs to no request. */
 export type ReportFailure = (error: unknown) => void;
 
 /**

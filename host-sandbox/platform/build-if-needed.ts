@@ -18,8 +18,8 @@ const sources = [
 const outputs = ['dist/index.html', 'host-sandbox/shell/dist/index.html'];
 
 /**
- * Runs `npm run build` when a built page is missing or older than any of its sources. Bound ports answer "starting"
- * meanwhile.
+ * Runs `npm run build` when a built page is missing or older than any of its sources. Bound ports respond
+ * "starting" meanwhile.
  * @param root folder of the project
  * @throws StartupError when the build fails
  */

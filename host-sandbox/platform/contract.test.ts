@@ -71,9 +71,9 @@ test.each([
   [200, 'text/html', '<!doctype html><title>Welcome</title>', '应答不是 JSON'],
   [404, 'application/json', '{"error":"Not Found"}', '应答不是 { code, msg, data }'],
 ])(
-  'an address whose answers (%i %s) are no platform gets one line, no table',
-  async (...answer) => {
-    const [status, contentType, body, reason] = answer;
+  'an address whose responses (%i %s) are no platform’s gets one line, no table',
+  async (...response) => {
+    const [status, contentType, body, reason] = response;
     const { address, code, text } = await checkServer(status, contentType, body);
     expect(text.trimEnd().split('\n')).toEqual([
       expect.stringContaining(`${address}/api 处没有平台（${reason}`),

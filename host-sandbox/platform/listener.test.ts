@@ -21,7 +21,7 @@ test('a port responds with 503 until it is served, or refuses connections where 
   }
 });
 
-test('a request that has arrived when the port is closed is answered, on a new connection and on a kept one', async () => {
+test('a request that has arrived when the port is closed gets its response, on a new connection and on a kept one', async () => {
   const listener = await bindPort(0, 'PORTAL_PORT');
   await listener.serve((request, response) => {
     request.resume().on('end', () => response.writeHead(204).end());
@@ -37,10 +37,10 @@ test('a request that has arrived when the port is closed is answered, on a new c
   await once(kept, 'data');
   const fresh = await open();
   const sent = [kept, fresh].map((socket) => new Promise((done) => socket.write(post, done)));
-  const answers = [text(kept), text(fresh)];
+  const responses = [text(kept), text(fresh)];
   await Promise.all(sent);
   await listener.close();
-  expect(await Promise.all(answers)).toEqual([
+  expect(await Promise.all(responses)).toEqual([
     expect.stringContaining('HTTP/1.1 204'),
     expect.stringContaining('HTTP/1.1 204'),
   ]);

@@ -83,7 +83,7 @@ test('a process that is told to end serves on for a while, not ready and without
   const port = await child.listening;
   const open = () => {
     const socket = connect(port, '127.0.0.1');
-    return { socket, answers: text(socket) };
+    return { socket, responses: text(socket) };
   };
   const [idle, kept] = [open(), open()];
   for (const { socket } of [idle, kept]) {
@@ -101,15 +101,15 @@ test('a process that is told to end serves on for a while, not ready and without
   ]);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   kept.socket.write(`${emptyCall}content-length: 0\r\n\r\n`);
-  const [first, second] = (await kept.answers).split(/(?<=})(?=HTTP)/);
+  const [first, second] = (await kept.responses).split(/(?<=})(?=HTTP)/);
   expect([first, second]).toEqual([
     expect.not.stringMatching(/^connection: close/im),
     expect.stringMatching(/^HTTP\/1.1 200 [^]*^connection: close/im),
   ]);
-  await idle.answers;
+  await idle.responses;
   await expect(fetch(url)).rejects.toThrow();
   slow.socket.write('}');
-  expect(await slow.answers).toMatch(/^HTTP\/1.1 200 [^]*^connection: close/im);
+  expect(await slow.responses).toMatch(/^HTTP\/1.1 200 [^]*^connection: close/im);
   await ended;
   expect([await child.exited, child.output()]).toEqual([0, '']);
 }, 60_000);

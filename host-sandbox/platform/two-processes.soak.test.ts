@@ -88,7 +88,7 @@ withServers(
       process.kill(processes[0].pid, 'SIGCONT');
       await writer.stop();
       console.info(`40 writes in ${seconds} s beside a process that hangs`);
-      // the page of nginx that says 504 is no answer of the platform
+      // the page of nginx that says 504 is no response of the platform
       expect([...writer.refused]).toEqual([0]);
       expect(await storedNumbers(nginx)).toEqual(expect.arrayContaining(writer.acknowledged));
     } finally {

@@ -182,7 +182,7 @@ export const errorStatus = {
   /**
    * The body is too large.
    * @look `content-length` of the request; `maxBodyBytes` of the call
-   * @remedy Send less. When nginx answers: raise `client_max_body_size`.
+   * @remedy Send less. When the response is that of nginx: raise `client_max_body_size`.
    */
   A0413: 413,
   /** The body is not JSON. @look `content-type` of the request @remedy Send `application/json`. */

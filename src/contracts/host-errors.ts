@@ -7,7 +7,7 @@
 export type SessionEndReason =
   /**
    * The platform rejected the host's token with HTTP 401 or `A0401`.
-   * @look network: the first call with that answer; does its `authorization` carry the token that the host means?
+   * @look network: the first call with that response; does its `authorization` carry the token that the host means?
    * @remedy Sign the user in again and pass the new token: the page and what was typed are still there. When it returns
    * at once, the platform does not accept tokens of the host's login: `apiBase` may be that of another system.
    */
@@ -44,10 +44,10 @@ export type HostErrorCode =
   | 'CSS_CHUNK_LOAD_FAILED'
   /**
    * The platform is away: a page gets no data, or the host's token cannot be used, which was not rejected. It is reported
-   * once, until the platform answers again. The page offers a retry; for the host's token the portal tries again by itself,
-   * after 1 second and then after growing delays of up to 30 seconds.
-   * @look `error.status`: 0 without an answer (network, CORS), 406 for another format than that of the calls, such as the
-   * HTML page of a wrong `apiBase`, else the HTTP status
+   * once, until the platform responds again. The page offers a retry; for the host's token the portal tries again by
+   * itself, after 1 second and then after growing delays of up to 30 seconds.
+   * @look `error.status`: 0 without a response (network, CORS), 406 for another format than that of the calls, such as
+   * the HTML page of a wrong `apiBase`, else the HTTP status
    * @remedy 0: put the host's origin into `ALLOWED_ORIGINS` of the platform. 406: check `config.apiBase` and
    * `config.product`. 5xx: see the platform's log. Keep the token; the user need not sign in.
    */
@@ -93,7 +93,7 @@ export interface HostError extends Error {
   /** Severity. */
   readonly severity: HostErrorSeverity;
   /**
-   * With `PLATFORM_UNAVAILABLE`: the HTTP status; 0 without a response (network, CORS), 406 when the answer has
+   * With `PLATFORM_UNAVAILABLE`: the HTTP status; 0 without a response (network, CORS), 406 when the response has
    * another format than the calls, such as the HTML page of a wrong `apiBase`.
    */
   readonly status?: number;

@@ -10,15 +10,15 @@ export const mountErrors = {
    */
   pageStatus: (page: string, status: number) => `The portal's page ${page} answered HTTP ${status}`,
   /**
-   * The address of the portal's page answers with another page.
-   * @look network: the answer of that address, such as the start page or the login of another server
-   * @remedy Let the server of the portal answer there with the `index.html` of the build.
+   * The address of the portal's page responds with another page.
+   * @look network: the response of that address, such as the start page or the login of another server
+   * @remedy Let the server of the portal respond there with the `index.html` of the build.
    */
   notThePage: 'The portal’s page has no #portal-root',
   /**
    * A release is under way: `portal.js` and the portal's page are of different builds, and the newest `portal.js` is not of
    * the page's build either.
-   * @look network: which script the page names, and what `portal.js` answers
+   * @look network: which script the page names, and the response for `portal.js`
    * @remedy Put `portal.js` in place before the page, as `npm run release` does. The next mount tries again.
    */
   beingReplaced: 'The portal is being replaced by another version',

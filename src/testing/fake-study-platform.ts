@@ -49,23 +49,23 @@ export function createFakeStudyPlatform() {
     wrapClient: (client: Client): Client => ({
       ...client,
       send(call, body) {
-        const answer = answers[call.path] as ((body: never) => unknown) | undefined;
+        const respond = responses[call.path] as ((body: never) => unknown) | undefined;
         const fails = platform.profileFails && call.path === profile.path;
-        if (!answer && !fails) return client.send(call, body);
+        if (!respond && !fails) return client.send(call, body);
         platform.calls.push({ path: call.path, userId: platform.userId(), body });
         if (platform.expired !== null) return Promise.reject(rejection('unauthorized', platform.expired));
         // a progress report gets a response that rejects each entry
         if (platform.unapproved && call.path !== progressReport.path)
           return Promise.reject(rejection('conflict', '', 'A0501'));
-        if (!answer) return Promise.reject(rejection('server', ''));
-        const data = answer(body as never);
+        if (!respond) return Promise.reject(rejection('server', ''));
+        const data = respond(body as never);
         return data === null ? Promise.reject(rejection('conflict', '')) : Promise.resolve(data as never);
       },
       sendKeepalive: () => undefined,
     }),
   };
   const lessonProgress = () => ({ watched: 0, share: 0, done: false, ...video });
-  const answers = {
+  const responses = {
     [studyOpen.path]: () => ({
       project: { id: '1', title: '课程', endsAt: soon(), hospital: { id: '3', name: '某医院' } },
       flags: { ...platform.flags },

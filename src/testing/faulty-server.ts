@@ -17,11 +17,11 @@ export interface FaultyServer {
   stop(): Promise<void>;
 }
 
-/** A server for the tests of a file; each test sets its `answer`. */
+/** A server for the tests of a file; each test sets its `respond`. */
 export function setupFaultyServer() {
   let server: FaultyServer | undefined;
   const test = {
-    answer: (() => undefined) as RequestHandler,
+    respond: (() => undefined) as RequestHandler,
     get url() {
       return server?.url ?? '';
     },
@@ -31,7 +31,7 @@ export function setupFaultyServer() {
   };
   beforeAll(async () => {
     server = await startFaultyServer((request, response) => {
-      test.answer(request, response);
+      test.respond(request, response);
     });
   });
   afterEach(() => server?.received.splice(0));
@@ -40,7 +40,7 @@ export function setupFaultyServer() {
 }
 
 /** An HTTP server of another origin that responds exactly as a test wants, valid or not. */
-export async function startFaultyServer(answer: RequestHandler): Promise<FaultyServer> {
+export async function startFaultyServer(respond: RequestHandler): Promise<FaultyServer> {
   const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -56,7 +56,7 @@ export async function startFaultyServer(answer: RequestHandler): Promise<FaultyS
       const { url = '', method = '', headers } = request;
       const seen = { path: url, method, headers, body };
       received.push(seen);
-      answer(seen, response);
+      respond(seen, response);
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

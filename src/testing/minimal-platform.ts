@@ -60,15 +60,16 @@ export function minimalPlatform(
   style: MinimalStyle,
   data: Partial<Record<SpecifiedCall, unknown>> = {},
 ): RequestHandler {
-  const answers = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   for (const [name, call] of Object.entries(specifiedCalls) as [SpecifiedCall, Call][])
-    answers.set(
+    responses.set(
       callAddress(call, 'train').split('?')[0] ?? '',
       name in data ? data[name] : minimalData(call.response, style),
     );
   return ({ path }, response) => {
     const address = path.split('?')[0] ?? '';
-    if (answers.has(address)) return void sendEnvelope(response, { code: 200, data: answers.get(address) });
+    if (responses.has(address))
+      return void sendEnvelope(response, { code: 200, data: responses.get(address) });
     response.writeHead(404);
     response.end('<h1>Not Found</h1>');
   };

@@ -15,8 +15,8 @@ type Malform = (path: string, body: string) => RawReply | undefined;
 type Reply = Readonly<Record<string, unknown>> | RawReply | 'cut' | 'none';
 
 /**
- * A proxy in front of the real platform, for a whole test file. It records every call, and answers those that a test
- * names. Configure a portal with it by `config: { apiBase: proxy.apiBase }`.
+ * A proxy in front of the real platform, for a whole test file. It records every call, and responds to those that a
+ * test names. Configure a portal with it by `config: { apiBase: proxy.apiBase }`.
  */
 export function setupPlatformProxy() {
   let url = '';
@@ -48,17 +48,17 @@ export function setupPlatformProxy() {
       underWay += 1;
       response.on('close', () => (underWay -= 1));
       const target = { method, headers: { ...headers, 'accept-encoding': 'identity' } };
-      const forwarded = sendRequest(new URL(path, platformUrl()), target, (answer) => {
+      const forwarded = sendRequest(new URL(path, platformUrl()), target, (upstream) => {
         if (method === 'OPTIONS' || !malform) {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(response);
+          response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+          upstream.pipe(response);
           return;
         }
         const received: Buffer[] = [];
-        answer.on('data', (part: Buffer) => received.push(part));
-        answer.on('end', () => {
+        upstream.on('data', (part: Buffer) => received.push(part));
+        upstream.on('end', () => {
           const text = Buffer.concat(received).toString();
-          const raw = malform?.(path, text) ?? { status: answer.statusCode ?? 502, body: text };
+          const raw = malform?.(path, text) ?? { status: upstream.statusCode ?? 502, body: text };
           sendRaw(response, headers.origin ?? '*', raw);
         });
       });
@@ -90,7 +90,7 @@ export function setupPlatformProxy() {
     headersOf: (end: string) =>
       requests.filter(({ path }) => path.endsWith(end)).map(({ headers }) => headers),
     /**
-     * Answers calls whose path ends like this with an envelope, an empty body of a status, or raw bytes; cuts their
+     * Responds to calls whose path ends like this with an envelope, an empty body of a status, or raw bytes; cuts their
      * connection, or never responds; a promise holds them. The platform receives none of them.
      * @param within only calls whose body contains this
      */

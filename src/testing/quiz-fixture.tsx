@@ -11,20 +11,20 @@ import { QuizLesson } from '@/features/quiz/quiz-lesson';
 /** Hooks into calls and responses; tests replace the functions. */
 export const network = {
   rejectWith: (_path: string): string | null => null,
-  transform: (answer: unknown): unknown => answer,
+  transform: (data: unknown): unknown => data,
 };
 const withNetwork = (client: Client): Client => ({
   ...client,
   send(call, body, options) {
     const code = network.rejectWith(call.path);
     if (code !== null) return Promise.reject(rejection(code));
-    return client.send(call, body, options).then((answer) => network.transform(answer) as typeof answer);
+    return client.send(call, body, options).then((data) => network.transform(data) as typeof data);
   },
 });
 /** Lets every call and response pass unchanged. */
 export function resetNetwork(): void {
   network.rejectWith = () => null;
-  network.transform = (answer) => answer;
+  network.transform = (data) => data;
 }
 
 function rejection(code: string, message = `拒绝 ${code}`): ApiError {

@@ -16,13 +16,13 @@ export async function startBareServer(): Promise<{ port: number; end(): void }> 
 }
 
 if (process.argv[1] === file) {
-  const answer = JSON.stringify({
+  const body = JSON.stringify({
     code: '00000',
     data: { results: [{ id: 'r', code: null, retryAfter: 0 }] },
   });
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
-      response.writeHead(200, { 'content-length': answer.length }).end(answer);
+      response.writeHead(200, { 'content-length': body.length }).end(body);
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');

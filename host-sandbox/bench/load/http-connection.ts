@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** A response: its status and its body. */
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly body: string;
 }
@@ -10,7 +10,7 @@ export interface Answer {
 /** A kept-alive connection that carries one request at a time, with a tenth of the CPU time of `fetch`. */
 export interface HttpConnection {
   /** Posts a JSON body. @throws Error when the connection ends or nothing arrives for `timeoutMs` */
-  post(path: string, headers: string, body: string): Promise<Answer>;
+  post(path: string, headers: string, body: string): Promise<HttpResponse>;
   /** Connects before the first request, as a proxy that keeps its connections does. */
   connect(): Promise<void>;
   close(): void;
@@ -23,7 +23,7 @@ const timeoutMs = 10_000;
 export function createHttpConnection(port: number): HttpConnection {
   let socket: Socket | null = null;
   let received = '';
-  let waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null;
+  let waiting: { resolve: (response: HttpResponse) => void; reject: (error: Error) => void } | null = null;
 
   function fail(error: Error): void {
     socket?.destroy();
@@ -34,15 +34,15 @@ export function createHttpConnection(port: number): HttpConnection {
   }
   function open(): Socket {
     const opened = connect(port, '127.0.0.1').setEncoding('utf8').setNoDelay(true);
-    opened.setTimeout(timeoutMs, () => fail(new Error('no answer')));
+    opened.setTimeout(timeoutMs, () => fail(new Error('no response')));
     opened.on('data', (part: string) => {
       received += part;
-      const answer = parseAnswer(received);
-      if (!answer) return;
+      const response = parseResponse(received);
+      if (!response) return;
       received = '';
       const done = waiting;
       waiting = null;
-      done?.resolve(answer);
+      done?.resolve(response);
     });
     for (const event of ['error', 'close'] as const)
       opened.on(event, () => {
@@ -73,7 +73,7 @@ export function createHttpConnection(port: number): HttpConnection {
 }
 
 /** The whole response, or `null` while a part of it is missing. */
-function parseAnswer(text: string): Answer | null {
+function parseResponse(text: string): HttpResponse | null {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return null;
   const head = text.slice(0, end);

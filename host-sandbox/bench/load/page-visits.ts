@@ -6,7 +6,7 @@ import { projectPage } from '@/contracts/project';
 import { searchAll } from '@/contracts/search';
 import { noteList, noteSave } from '@/contracts/study-note';
 import { backoffDelay, retryDelays } from '@/shared/lib/retry-loop';
-import type { AnswerLog } from './answer-log';
+import type { ResponseLog } from './response-log';
 import { requestAs } from './portal-request';
 
 /** Milliseconds that a trainee looks at a page. */
@@ -18,7 +18,7 @@ const pagesPerNote = 3;
  * Trainees who read pages and write a note after some of them. A page that fails is asked for again with growing
  * delays, as the portal does; a note that fails is not, because the portal leaves that to the person.
  */
-export function startPageVisits(url: string, lessonId: string, trainees: number, log: AnswerLog) {
+export function startPageVisits(url: string, lessonId: string, trainees: number, log: ResponseLog) {
   const page = { current: 1, size: 10 };
   const pages = [
     { call: articlePage, input: { ...page, query: { articleType: 'news' } } },

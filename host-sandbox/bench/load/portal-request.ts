@@ -5,7 +5,7 @@ import { traineeHeaders } from '../many-trainees';
 const timeoutMs = 10_000;
 
 /** A response; status 0 is no response. The body is `null` where it is no JSON, such as a page of nginx. */
-export interface PortalAnswer {
+export interface PortalResponse {
   readonly status: number;
   readonly body: { readonly code: string; readonly data: unknown } | null;
 }
@@ -16,7 +16,7 @@ export async function requestAs(
   number: number,
   call: Pick<Call, 'path' | 'query' | 'inputLocation'>,
   input: object,
-): Promise<PortalAnswer> {
+): Promise<PortalResponse> {
   const { address, body } = callRequest(call, 'train', input);
   try {
     const response = await fetch(`${url}/api${address}`, {
@@ -32,9 +32,9 @@ export async function requestAs(
   }
 }
 
-function parse(text: string): PortalAnswer['body'] {
+function parse(text: string): PortalResponse['body'] {
   try {
-    return JSON.parse(text) as PortalAnswer['body'];
+    return JSON.parse(text) as PortalResponse['body'];
   } catch {
     return null;
   }

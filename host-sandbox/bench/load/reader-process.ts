@@ -28,9 +28,9 @@ export function startReaderProcess(): ReaderProcess {
   return {
     pid: child.pid ?? 0,
     async order(order) {
-      const answered = once(child, 'message') as Promise<[number]>;
+      const received = once(child, 'message') as Promise<[number]>;
       child.send(order);
-      return (await answered)[0];
+      return (await received)[0];
     },
     end: () => child.disconnect(),
   };
@@ -46,7 +46,7 @@ if (process.argv[1] === file) {
     while (ownRun === run) {
       // A page that fails does not count.
       const status = await connection.post(path, '', body).then(
-        (answer) => answer.status,
+        (response) => response.status,
         () => 0,
       );
       if (status === 200 && ownRun === run) pages += 1;

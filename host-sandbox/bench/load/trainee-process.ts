@@ -58,9 +58,9 @@ export interface TraineeProcess {
 export function startTraineeProcess(): TraineeProcess {
   const child = fork(fileURLToPath(new URL('trainees.ts', import.meta.url)));
   const send = async <Result>(order: TraineeOrder): Promise<Result> => {
-    const answered = once(child, 'message') as Promise<[{ result: Result }]>;
+    const received = once(child, 'message') as Promise<[{ result: Result }]>;
     child.send(order);
-    return (await answered)[0].result;
+    return (await received)[0].result;
   };
   return {
     pid: child.pid ?? 0,

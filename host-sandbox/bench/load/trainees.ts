@@ -117,9 +117,9 @@ async function send(trainee: Trainee, connection: HttpConnection): Promise<void>
     try {
       const report = { id: 'r', lessonId, ranges: [[from, to]], position: to };
       const body = JSON.stringify({ reports: [report], clock: new Date().toISOString() });
-      const answer = await connection.post(path, trainee.headers, body);
-      const { data } = JSON.parse(answer.body) as { data: unknown };
-      if (ownRun === run) take(trainee, to, answer.status, data, performance.now() - sentAt);
+      const response = await connection.post(path, trainee.headers, body);
+      const { data } = JSON.parse(response.body) as { data: unknown };
+      if (ownRun === run) take(trainee, to, response.status, data, performance.now() - sentAt);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       count.failed[reason] = (count.failed[reason] ?? 0) + 1;

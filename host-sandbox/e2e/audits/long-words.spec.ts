@@ -19,7 +19,7 @@ function inLongWords(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inLongWords(entry)]));
 }
 
-async function answerInLongWords(page: Page): Promise<void> {
+async function respondInLongWords(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: inLongWords(await response.json()) });
@@ -30,7 +30,7 @@ test('A word of 300 letters in every text of the platform breaks, and no page sc
   page,
 }) => {
   test.setTimeout(30_000 + visited.length * widths.length * 10_000);
-  await answerInLongWords(page);
+  await respondInLongWords(page);
   await signInByToken(page, 'trainee');
   for (const { pattern, address } of visited)
     for (const width of widths) {

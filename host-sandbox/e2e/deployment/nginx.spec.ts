@@ -142,7 +142,7 @@ test('the build has no source map, and no file that names one', () => {
 
 // nginx comes with the distribution's packages, which a machine need not have.
 (nginxBinary ? test : test.skip)(
-  'Where nginx answers because the platform does not, the number on the screen finds the line of nginx',
+  'Where nginx responds because the platform does not, the number on the screen finds the line of nginx',
   async ({ page, expectConsole }) => {
     expectConsole(/status of 502|Dictionaries could not be loaded/);
     const nginx = await startNginx(nginxBinary ?? '', dist, [await freePort()], '/etc/nginx/mime.types');

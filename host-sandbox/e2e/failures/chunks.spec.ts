@@ -8,12 +8,12 @@ const failed = (page: Page) => page.getByRole('main').getByRole('alert');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Requests of the page's chunk, as paths below the assets folder. */
-async function failChunk(page: Page, answer: (route: Route) => Promise<void>) {
+async function failChunk(page: Page, respond: (route: Route) => Promise<void>) {
   const requested: string[] = [];
   await page.route(chunk, (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (route.request().method() === 'GET') requested.push(pathname.replace(/.*-/, '') + search);
-    return answer(route);
+    return respond(route);
   });
   return requested;
 }

@@ -111,9 +111,9 @@ const listCases: readonly ListCase[] = [
     show: async (page) => {
       const field = page.getByRole('banner').getByRole('searchbox');
       await field.fill('');
-      const answered = page.waitForResponse('**/search/page').catch(() => undefined);
+      const responded = page.waitForResponse('**/search/page').catch(() => undefined);
       await field.pressSequentially('移植');
-      await Promise.race([answered, expect(page.getByRole('link', { name: /的全部结果$/ })).toBeVisible()]);
+      await Promise.race([responded, expect(page.getByRole('link', { name: /的全部结果$/ })).toBeVisible()]);
     },
   },
   { name: 'help', address: '/help', call: 'helpList', list: 'entries' },

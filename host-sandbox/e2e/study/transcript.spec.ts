@@ -14,7 +14,7 @@ const captions = [
   ),
 ].join('\n\n');
 
-test('A transcript of 10,000 sentences shows 300 at once, and finds one by pinyin while the page keeps answering', async ({
+test('A transcript of 10,000 sentences shows 300 at once, and finds one by pinyin while the page stays responsive', async ({
   page,
 }) => {
   await page.route('**/*.vtt*', (route) =>

@@ -120,7 +120,7 @@ const hostileBodies = [
   '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}',
 ];
 
-test('no call answers hostile input of any field with a fault of the server', async () => {
+test('no call responds to hostile input of any field with a server error', async () => {
   const trainee = await as('trainee');
   const admin = await as('admin');
   const faults: unknown[] = [];

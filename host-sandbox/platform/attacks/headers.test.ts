@@ -13,8 +13,8 @@ const { platform, post } = platformFixture({
 });
 const get = (path: string) => fetch(platform.url + path);
 
-test('no answer is guessed to be of another type or taken over plain http again, also an error', async () => {
-  const answers = [
+test('no response, also no error, is guessed to be of another type or requested over plain http again', async () => {
+  const responses = [
     await post('/unify-cms/portal/menu/treeList', '{}'),
     await post('/nowhere', '{}'),
     await post('/train2/portal/userInfo', '{'),
@@ -22,7 +22,7 @@ test('no answer is guessed to be of another type or taken over plain http again,
       ['/healthz', '/api/openapi.json', '/media/picture/heart.svg', '/media/gone', '/%zz'].map(get),
     )),
   ];
-  for (const { status, headers } of answers)
+  for (const { status, headers } of responses)
     expect([status, headers.get('x-content-type-options'), headers.get('strict-transport-security')]).toEqual(
       [status, 'nosniff', 'max-age=31536000'],
     );

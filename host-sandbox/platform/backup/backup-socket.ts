@@ -52,7 +52,7 @@ export async function setupBackups(
  * @throws StartupError when it runs and could not make the backup
  */
 export async function requestBackup(dataDir: string, folder: string): Promise<boolean> {
-  const answer = await new Promise<{ status: number; body: string } | null>((done, fail) => {
+  const result = await new Promise<{ status: number; body: string } | null>((done, fail) => {
     request({ socketPath: socketOf(dataDir), method: 'POST' }, (response) => {
       text(response).then((body) => done({ status: response.statusCode ?? 0, body }), fail);
     })
@@ -62,7 +62,7 @@ export async function requestBackup(dataDir: string, folder: string): Promise<bo
       })
       .end(folder);
   });
-  if (!answer) return false;
-  if (answer.status === 200) return true;
-  throw new StartupError('备份失败', `the backup failed: ${answer.body}`);
+  if (!result) return false;
+  if (result.status === 200) return true;
+  throw new StartupError('备份失败', `the backup failed: ${result.body}`);
 }

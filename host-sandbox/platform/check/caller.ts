@@ -97,10 +97,10 @@ function parseResponse(status: number, text: string): CheckResponse {
 /** Why a response is not the success that the contract declares; `null` if it is. */
 export function successFault(
   name: CallName,
-  answer: CheckResponse,
+  response: CheckResponse,
 ): { fault: FaultName; detail: string } | null {
-  const { status, code, msg, data, fault } = answer;
-  if (fault) return { fault, detail: answer.detail };
+  const { status, code, msg, data, fault } = response;
+  if (fault) return { fault, detail: response.detail };
   if (!isSuccess(code)) {
     const isOk = status !== null && status >= 200 && status <= 299;
     const detail = `${code} ${msg}`;
@@ -111,7 +111,7 @@ export function successFault(
     return { fault: 'success-with-error-status', detail: `HTTP ${status}` };
   const inner = calls[name].response.safeParse(data);
   if (inner.success) {
-    const ahead = futureTime(data, answer.date ?? Date.now());
+    const ahead = futureTime(data, response.date ?? Date.now());
     return ahead ? { fault: 'time-zone', detail: ahead } : null;
   }
   const [issue] = inner.error.issues;
@@ -124,11 +124,11 @@ export function successFault(
 
 /** Why a response is not this error; `null` if it is. @param instead the fault of a success */
 export function errorFault(
-  answer: CheckResponse,
+  response: CheckResponse,
   expected: ErrorCode,
   instead: FaultName,
 ): { fault: FaultName; detail: string } | null {
-  const { status, code, fault, detail } = answer;
+  const { status, code, fault, detail } = response;
   if (fault) return { fault, detail };
   if (isSuccess(code)) return { fault: instead, detail: expectedError(expected) };
   if (code === expected && status === errorStatus[expected]) return null;

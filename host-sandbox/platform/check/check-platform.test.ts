@@ -93,7 +93,7 @@ test('A rate limit is not reported as a fault', async () => {
   ]);
 });
 
-test('A platform that answers errors with a success code is told so, and nothing else is checked', async () => {
+test('Errors with a success code are reported, and nothing else is checked', async () => {
   const findings = await withFault(
     (reply) => (reply.status === 404 ? { ...reply, body: { ...reply.body, code: '00000' } } : reply),
     (target) => checkPlatform(target),
@@ -131,7 +131,7 @@ test('The study of a video does not report missing notes as a fault', async () =
   expect(study).toContain('lessonMedia');
 });
 
-test('A platform with data without an envelope everywhere is told so, not that no platform answers', async () => {
+test('Data without an envelope everywhere are reported, and not that no platform responds', async () => {
   const findings = await withFault(
     (reply) => ({ status: reply.status, body: dataIn(reply) as object }),
     (target) => checkPlatform(target, { checks: [] }),

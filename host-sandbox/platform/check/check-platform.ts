@@ -89,43 +89,43 @@ export async function checkPlatform(
   return findings;
 }
 
-/** A path that no platform has: answered with success, no other answer of the platform proves anything. */
+/** Requests a path that no platform has: when it gets a success, no other response proves anything. */
 async function checkUnknownPath({ call }: CheckContext): Promise<Finding | null> {
-  const answer = await call('dictData', {}, { path: '/check-platform/no-such-path' });
-  const isSuccessful = !answer.fault && isSuccess(answer.code);
-  return isSuccessful ? mismatch('login', 'dictData', 'error-with-success-code', answer) : null;
+  const response = await call('dictData', {}, { path: '/check-platform/no-such-path' });
+  const isSuccessful = !response.fault && isSuccess(response.code);
+  return isSuccessful ? mismatch('login', 'dictData', 'error-with-success-code', response) : null;
 }
 
 async function signIn({ call, found, target }: CheckContext): Promise<Finding> {
   const { username, password } = found;
-  const answer = await call('login', { username, password });
-  if (answer.fault === 'no-answer')
-    throw noPlatformError(target, [mismatch('login', 'login', 'no-answer', answer, answer.detail)]);
-  if (isUnknownPath(answer)) {
+  const response = await call('login', { username, password });
+  if (response.fault === 'no-answer')
+    throw noPlatformError(target, [mismatch('login', 'login', 'no-answer', response, response.detail)]);
+  if (isUnknownPath(response)) {
     const isPlatform = (await call('dictData', {})).code !== null;
-    if (!isPlatform && answer.fault)
-      throw noPlatformError(target, [mismatch('login', 'login', answer.fault, answer, answer.detail)]);
-    return mismatch('login', 'login', 'no-login-path', answer, target.product);
+    if (!isPlatform && response.fault)
+      throw noPlatformError(target, [mismatch('login', 'login', response.fault, response, response.detail)]);
+    return mismatch('login', 'login', 'no-login-path', response, target.product);
   }
-  const wrong = successFault('login', answer);
-  if (wrong) return mismatch('login', 'login', wrong.fault, answer, `${username}：${wrong.detail}`);
-  const token = (answer.data as Readonly<Record<string, unknown>>)[target.tokenField];
+  const wrong = successFault('login', response);
+  if (wrong) return mismatch('login', 'login', wrong.fault, response, `${username}：${wrong.detail}`);
+  const token = (response.data as Readonly<Record<string, unknown>>)[target.tokenField];
   if (typeof token !== 'string' || token === '')
-    return mismatch('login', 'login', 'no-token-field', answer, target.tokenField);
+    return mismatch('login', 'login', 'no-token-field', response, target.tokenField);
   found.token = token;
-  return fits('login', 'login', answer);
+  return fits('login', 'login', response);
 }
 
 /** The logout, after which the token must be invalid. */
 async function signOut({ call, found: { token } }: CheckContext): Promise<Finding[]> {
   if (!token) return [untried('logout', 'logout', notSignedIn)];
-  const answer = await call('logout', {}, { token });
-  const wrong = successFault('logout', answer);
-  if (wrong) return [mismatch('logout', 'logout', wrong.fault, answer, wrong.detail)];
+  const response = await call('logout', {}, { token });
+  const wrong = successFault('logout', response);
+  if (wrong) return [mismatch('logout', 'logout', wrong.fault, response, wrong.detail)];
   const after = await call('userInfo', {}, { token });
   const isEnded = after.status === 401 || after.code === 'A0401';
   return [
-    fits('logout', 'logout', answer),
+    fits('logout', 'logout', response),
     isEnded
       ? fits('logout', 'userInfo', after)
       : mismatch('logout', 'userInfo', 'token-survives-logout', after),

@@ -67,7 +67,7 @@ export const asExpected = {
   largeRefused: ['过大的请求如期拒绝', 'a body that is too large is refused as it should be'],
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
-/** The reason not to judge a call that is answered with `A0429`. */
+/** The reason not to judge a call that gets `A0429`. */
 export const rateLimited: Bilingual = [
   '平台限制了频率，请稍后再试',
   'the platform limits the rate: try again later',

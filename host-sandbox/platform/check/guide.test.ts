@@ -6,7 +6,7 @@ import { specifiedCalls } from '@/contracts/capability-calls';
 import { everyCallErrors, everyMemberErrors, errorStatus } from '@/contracts/error-codes';
 
 const guide = readFileSync('docs/platform.md', 'utf8');
-/** The calls of the minimal platform as the guide has them: address, access with errors, input, data of the answer. */
+/** The calls of the minimal platform as the guide has them: address, access with errors, input, response data. */
 const examples = new Map(
   [...guide.matchAll(/^(\/\S+) \((.*)\)\n {2}(.*)\n {2}→ (.*)$/gm)].map(
     ([, address = '', rules = '', input = '', data = '']) => [address, { rules, input, data }],

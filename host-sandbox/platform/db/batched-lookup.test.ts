@@ -26,7 +26,7 @@ test('keys that are asked for during a query share the next one, and each caller
   expect(await Promise.all(later)).toEqual(['B', undefined, 'B']);
 });
 
-test('a caller that asks for a key during its query gets the answer of a new query', async () => {
+test('a caller that asks for a key during its query gets the result of a new query', async () => {
   const { lookup, queries } = controlledLookup();
   const both = [lookup('a'), lookup('a')];
   queries[0]?.end();

@@ -8,14 +8,14 @@ const sms = { phone: '13900000001', text: '验证码 123456' };
 const closers: (() => void)[] = [];
 afterEach(() => closers.splice(0).forEach((close) => close()));
 
-/** A gateway that answers each request by the next of the given functions, and the last of them from then on. */
-async function fakeGateway(...answers: ((response: ServerResponse, request: IncomingMessage) => void)[]) {
+/** A gateway that responds to each request by the next of the given functions, and the last of them from then on. */
+async function fakeGateway(...handlers: ((response: ServerResponse, request: IncomingMessage) => void)[]) {
   const received: { body: unknown; key: unknown; authorization: unknown }[] = [];
   const server = createServer((request, response) => {
     const { 'idempotency-key': key, authorization } = request.headers;
     void json(request).then((body) => {
-      const answer = answers[Math.min(received.push({ body, key, authorization }), answers.length) - 1];
-      answer?.(response, request);
+      const handler = handlers[Math.min(received.push({ body, key, authorization }), handlers.length) - 1];
+      handler?.(response, request);
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -59,8 +59,8 @@ export async function storedNumbers(platform: { readonly url: string }): Promise
   const found: number[] = [];
   for (let current = 1; ; current += 1) {
     const query = { state: 'draft', keyword: '号' };
-    const answer = await send('articleEditPage', { current, size: 50, query }, headers);
-    const { records } = answer.data as { records: EditedArticle[] };
+    const response = await send('articleEditPage', { current, size: 50, query }, headers);
+    const { records } = response.data as { records: EditedArticle[] };
     found.push(...records.flatMap(({ title }) => /^第 (\d+) 号$/.exec(title)?.[1] ?? []).map(Number));
     if (records.length < 50) return found.sort((one, other) => one - other);
   }

@@ -75,10 +75,10 @@ function keepStudying(platform: Controlled, person: number, lessonId: string) {
   const reportNext = async () => {
     const [from, to] = [(reports * reportedMs) / 1000, ((reports + 1) * reportedMs) / 1000];
     const report = { id: 'r', lessonId, ranges: [[from, to]], position: to };
-    const answer = await send('progressReport', { reports: [report] }, headers);
-    if (answer.code === 'A0429') return;
-    const data = answer.data as ProgressResult | null;
-    const refusal = data ? data.results[0]?.code : `${answer.code} ${answer.msg}`;
+    const response = await send('progressReport', { reports: [report] }, headers);
+    if (response.code === 'A0429') return;
+    const data = response.data as ProgressResult | null;
+    const refusal = data ? data.results[0]?.code : `${response.code} ${response.msg}`;
     if (refusal !== null) throw new Error(`a report was refused: ${refusal}`);
     reports += 1;
   };

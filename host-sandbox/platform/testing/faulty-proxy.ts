@@ -39,12 +39,12 @@ export async function startFaultyProxy(platform: { readonly url: string }, chang
       const path = url.split('?')[0] ?? '';
       const times = counts.get(path) ?? 0;
       counts.set(path, times + 1);
-      const forwarded = sendRequest(new URL(url, platform.url), { method, headers }, (answer) => {
+      const forwarded = sendRequest(new URL(url, platform.url), { method, headers }, (upstream) => {
         const received: Buffer[] = [];
-        answer.on('data', (part: Buffer) => received.push(part));
-        answer.on('end', () => {
+        upstream.on('data', (part: Buffer) => received.push(part));
+        upstream.on('end', () => {
           const reply: Reply = {
-            status: answer.statusCode ?? 0,
+            status: upstream.statusCode ?? 0,
             body: JSON.parse(Buffer.concat(received).toString()) as object,
           };
           const callRequest: CallRequest = {

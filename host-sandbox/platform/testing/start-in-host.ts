@@ -19,7 +19,7 @@ export async function startInHost(hosts: string, env: Readonly<Record<string, st
 
 async function post(address: string, body: object): Promise<string> {
   const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) });
-  const answer = await response.text();
-  if (!response.ok) throw new Error(answer);
-  return answer;
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return text;
 }

@@ -14,12 +14,12 @@ const failure = (part: Partial<ApiErrorData>): ApiErrorData => ({
   session: '',
   ...part,
 });
-const noAnswer = failure({});
+const noResponse = failure({});
 const unavailable = failure({ kind: 'server', code: 'B0503', status: 503 });
 
-/** Makes calls of pages that end like this, one after the other; `answered` has data. */
+/** Makes calls of pages that end like this, one after the other; a success has data. */
 async function reportsOf(
-  ends: readonly (ApiErrorData | 'answered')[],
+  ends: readonly (ApiErrorData | 'success')[],
   between?: (store: PortalStore) => unknown,
 ) {
   const left = [...ends];
@@ -50,16 +50,16 @@ async function reportsOf(
 }
 
 it.each([
-  ['no answer', noAnswer, 0],
+  ['no response', noResponse, 0],
   ['a timeout', failure({ kind: 'timeout', code: '504', status: 504 }), 504],
-  ['an answer of the server before it', unavailable, 503],
+  ['a response of the server before it', unavailable, 503],
   ['a page in place of JSON', failure({ kind: 'contract', code: '406', status: 406 }), 406],
-])('The host is told of a page that gets %s', async (_name, error, status) => {
+])('An outage is reported to the host when a page gets %s', async (_name, error, status) => {
   expect((await reportsOf([error])).reported).toEqual([status]);
 });
 
 it.each([
-  ['an answer of another shape', failure({ kind: 'contract', code: '406', status: 406, fields: ['title'] })],
+  ['a response of another shape', failure({ kind: 'contract', code: '406', status: 406, fields: ['title'] })],
   ['a failure of one call', failure({ kind: 'server', code: 'B0500', status: 500 })],
   ['a missing record', failure({ kind: 'notFound', code: 'A0404', status: 404 })],
   ['an aborted call', failure({ kind: 'aborted', code: 'aborted' })],
@@ -67,14 +67,14 @@ it.each([
   expect((await reportsOf([error])).reported).toEqual([]);
 });
 
-it('An outage is reported once, and again with another status or after an answer', async () => {
-  const { reported, report } = await reportsOf([noAnswer, noAnswer, unavailable, 'answered', unavailable]);
+it('An outage is reported once, and again with another status or after a response', async () => {
+  const { reported, report } = await reportsOf([noResponse, noResponse, unavailable, 'success', unavailable]);
   report(new PlatformUnavailableError(unavailable));
   expect(reported).toEqual([0, 503, 503]);
 });
 
-it('Data that the platform was not asked for do not end an outage', async () => {
-  const { reported } = await reportsOf([noAnswer, noAnswer], async (store) => {
+it('Data that were not requested from the platform do not end an outage', async () => {
+  const { reported } = await reportsOf([noResponse, noResponse], async (store) => {
     await store.dispatch(baseApi.endpoints.menuTree.initiate({}, unsubscribed));
     await store.dispatch(baseApi.util.upsertQueryData('friendLinkList', {}, []));
   });

@@ -1,6 +1,6 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { ApiErrorData } from '@/shared/api/api-error';
-import { queryAnswered } from '@/shared/api/base-api';
+import { queryResponded } from '@/shared/api/base-api';
 import { rejectedError } from '@/shared/api/rejected-error';
 import { PlatformUnavailableError } from '../router/access-retry';
 import type { PortalListeners } from '../store/store';
@@ -25,7 +25,7 @@ export function createOutageReporter(
     notifyHost(error);
   };
   listeners.startListening({
-    actionCreator: queryAnswered,
+    actionCreator: queryResponded,
     effect: () => {
       reported = null;
     },

@@ -47,8 +47,8 @@ async function paint({ config = {}, shell = '', member = false, responses }: Pag
   });
   paintHome(view);
   // the script reads a clone of each response; it has read the clone once the response itself is read here
-  const answered = Object.values(early).filter((_response, index) => !(responses[index] instanceof Promise));
-  await Promise.all(answered.map(async (response) => (await response).text()));
+  const responded = Object.values(early).filter((_response, index) => !(responses[index] instanceof Promise));
+  await Promise.all(responded.map(async (response) => (await response).text()));
   await new Promise((done) => setTimeout(done)); // after the callbacks of these promises
   return document.querySelector('main')?.innerHTML.replace(/ data-response="\d"/g, '') ?? null;
 }

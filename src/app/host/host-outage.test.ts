@@ -13,7 +13,7 @@ it('An outage is reported to host and user with its status, requests no new toke
   for (const text of ['PlatformUnavailableError', 'socket hang up']) expectConsole(text);
   const token = await tokenFor('trainee', 'Trainee@2026');
   const errors: HostError[] = [];
-  // a host that answers with another token
+  // a host that passes another token
   const onSessionExpired = jest.fn(() => {
     portal.update({ token: `${token} ` });
   });
@@ -48,7 +48,7 @@ it('After an outage the page opens by itself, with the user of the host’s toke
   delays.restore();
 });
 
-it('A call of a page without an answer is reported to the host', async () => {
+it('A call of a page without a response is reported to the host', async () => {
   expectConsole('socket hang up');
   const errors: HostError[] = [];
   const host: HostProps = { token: '', onError: (error) => errors.push(error) };

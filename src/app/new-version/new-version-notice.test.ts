@@ -7,7 +7,7 @@ const server = setupFaultyServer();
 const ownFile = __PORTAL_FILE__;
 beforeEach(() => {
   Object.assign(globalThis, { __PORTAL_FILE__: `${server.url}/assets/portal-own.js` });
-  server.answer = (_request, response) =>
+  server.respond = (_request, response) =>
     response.end(JSON.stringify({ version: '2.2.0', build: 'assets/portal-new.js' }));
 });
 afterEach(() => {

@@ -6,7 +6,7 @@ const minute = 60_000;
 
 describe('a new version', () => {
   let requests = 0;
-  let answer: () => Promise<Release>;
+  let respond: () => Promise<Release>;
   const same = () => Promise.resolve({ version: '2.1.0', isOther: false });
   const other = () => Promise.resolve({ version: '2.2.0', isOther: true });
   const onNew = jest.fn();
@@ -17,7 +17,7 @@ describe('a new version', () => {
       onNew,
       fetchRelease: () => {
         requests += 1;
-        return answer();
+        return respond();
       },
     });
   };
@@ -39,7 +39,7 @@ describe('a new version', () => {
 
   beforeEach(() => {
     jest.useFakeTimers();
-    answer = same;
+    respond = same;
   });
   afterEach(() => {
     watch.dispose();
@@ -52,7 +52,7 @@ describe('a new version', () => {
   it('is checked for at the interval, and reported once', async () => {
     start();
     expect([await requestsWithin(9), await requestsWithin(2), await requestsWithin(20)]).toEqual([0, 1, 2]);
-    answer = other;
+    respond = other;
     const changed = jest.fn();
     watch.subscribe(changed);
     expect(watch.isNew()).toBe(false);
@@ -61,12 +61,12 @@ describe('a new version', () => {
   });
 
   it('is checked for with a growing delay while requests fail', async () => {
-    answer = () => Promise.reject(new Error('no such file'));
+    respond = () => Promise.reject(new Error('no such file'));
     start();
     expect([await requestsWithin(60), await requestsWithin(240), await requestsWithin(24 * 60)]).toEqual([
       2, 2, 5,
     ]);
-    answer = same;
+    respond = same;
     await requestsWithin(6 * 60);
     expect(await requestsWithin(60)).toBe(6);
   });
@@ -113,7 +113,7 @@ describe('a new version', () => {
 describe('the release file', () => {
   const server = setupFaultyServer();
   const ask = (body: string, status = 200) => {
-    server.answer = (_request, response) => response.writeHead(status).end(body);
+    server.respond = (_request, response) => response.writeHead(status).end(body);
     return fetchRelease(`${server.url}/y/assets/portal-abc.js?retry=1`, new AbortController().signal);
   };
 
@@ -133,7 +133,7 @@ describe('the release file', () => {
     ['<!doctype html>', 200],
     ['{"version":"2.1.1"}', 200],
     ['{"version":"2.1.1","build":"assets/portal-def.js"}', 404],
-  ])('is no answer as %s with status %d', async (body, status) => {
+  ])('is no response as %s with status %d', async (body, status) => {
     await expect(ask(body, status)).rejects.toThrow();
   });
 });

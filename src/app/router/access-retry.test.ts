@@ -52,7 +52,7 @@ describe('an outage of the platform', () => {
     access.dispose();
   });
 
-  it('names the settings to check when the answer has another format, such as the HTML of a wrong address', () => {
+  it('names the settings to check when the response has another format, such as the HTML of a wrong address', () => {
     const { access, report } = setup(() => failure(406));
     access.failed({ ...failure(406), kind: 'contract' });
     const [[{ status, message }]] = report.mock.calls as [[{ status: number; message: string }]];

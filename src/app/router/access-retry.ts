@@ -3,7 +3,7 @@ import { isApiErrorData, retryAfterOf } from '@/shared/api/api-error';
 import { backoffDelay, retryDelays } from '@/shared/lib/retry-loop';
 
 /**
- * The platform did not answer: the data of a page or the access of the host's user could not be loaded, although the
+ * The platform did not respond: the data of a page or the access of the host's user could not be loaded, although the
  * host's token was not rejected.
  */
 export class PlatformUnavailableError extends Error {

@@ -115,7 +115,7 @@ describe('the wrong passwords of a name', () => {
   it.each([
     ['does not have', { status: 404 }],
     ['refuses', { code: 403, msg: '无权访问' }],
-    ['answers with nothing to', { data: null }],
+    ['gives an empty response to', { data: null }],
   ])('cost nothing on a platform that %s these calls', async (_what, reply) => {
     for (const call of calls) proxy.reply(call, reply);
     proxy.reply('/oauth2/token', { code: 'A0210', msg: '密码不对', data: { remaining: 4 } });

@@ -27,12 +27,14 @@ const newApi = baseApi.injectEndpoints({
 const newRequest = { name: 'x' };
 const articles = { current: 1, size: 10, query: { articleType: 'news' as const } };
 
-/** A store whose platform answers each call with the next of these. */
-function storeWith(...answers: (ApiErrorData | object)[]) {
+/** A store whose platform responds to each call with the next of these. */
+function storeWith(...responses: (ApiErrorData | object)[]) {
   const shown: ApiErrorData[] = [];
   const send = () => {
-    const answer = answers.shift();
-    return answer && 'kind' in answer ? Promise.reject(new ApiError(answer)) : Promise.resolve(answer);
+    const response = responses.shift();
+    return response && 'kind' in response
+      ? Promise.reject(new ApiError(response))
+      : Promise.resolve(response);
   };
   const cache = createScopedCache(
     memoryStorage(),
@@ -79,7 +81,7 @@ describe('a failed query', () => {
   });
 
   it('shows its toast in its portal (R7.34)', async () => {
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       sendEnvelope(response, { code: 'B0500', msg: '平台维护中' });
     };
     const { store, toasts, dispose } = portalStore();
@@ -106,7 +108,7 @@ describe('a failed query', () => {
 });
 
 it('fields of a response that were repaired or left out are in the error log, once for each call and field', async () => {
-  server.answer = ({ path }, response) => {
+  server.respond = ({ path }, response) => {
     const data = path.endsWith('/menu/treeList')
       ? [{ path: '/index', title: '首页', meta: { hidden: 1 } }]
       : { records: [{ id: 7, title: '一' }, 'no record'], total: 'many', current: 1, size: 10 };

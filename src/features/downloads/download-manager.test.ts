@@ -7,7 +7,7 @@ const file = { id: '1', name: 'a.zip', contentType: 'application/zip', size: 100
 
 it('A download ends with its portal, and nothing asks before the window is closed', async () => {
   const closed = new Promise<void>((resolve) => {
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       response.on('close', resolve);
       response.writeHead(200, { 'content-length': '1000' });
       response.write('x');

@@ -113,7 +113,7 @@ async function acceptResponse(
   }
   if (status === 416) cursor.etag = null;
   if (status >= 400 && status < 500 && ![408, 416, 429].includes(status)) throw new FileRejectedError(status);
-  if (status !== 200) throw new Error(`the server answered ${status}`);
+  if (status !== 200) throw new Error(`the server responded ${status}`);
   await sink.restart();
   // The content length of a compressed response is not the file's size.
   const isPlain = !headers.get('content-encoding');

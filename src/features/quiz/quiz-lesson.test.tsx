@@ -171,9 +171,9 @@ describe('a quiz', () => {
     const now = Date.now.bind(Date);
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 24 * 3_600_000);
     const { show, client, lessonId } = await openQuiz('肾移植随访与慢性病管理');
-    network.transform = (answer) => {
-      if (isReview(answer)) return { ...answer, redrawn: false };
-      return isAttempt(answer) ? { ...answer, deadline: inTwoSeconds(answer) } : answer;
+    network.transform = (data) => {
+      if (isReview(data)) return { ...data, redrawn: false };
+      return isAttempt(data) ? { ...data, deadline: inTwoSeconds(data) } : data;
     };
     show();
     await startAttempt('再次作答');
@@ -201,8 +201,8 @@ describe('a quiz', () => {
 
   it('offers no attempt and mentions none when its lesson is done otherwise', async () => {
     const { show } = await openQuiz('肾移植随访与慢性病管理');
-    network.transform = (answer) =>
-      isStatus(answer) ? { ...answer, passed: false, done: true, left: 3, running: null } : answer;
+    network.transform = (data) =>
+      isStatus(data) ? { ...data, passed: false, done: true, left: 3, running: null } : data;
     show();
     await findText('本测验已完成，无需再作答。');
     for (const text of ['剩余次数', '开始测验', '再次作答', /次数用完/])
@@ -226,8 +226,8 @@ describe('a quiz', () => {
     'says that it cannot be started any more, and shows its new status: %s',
     async (code) => {
       const { show, toasts } = await openQuiz('器官转运绿色通道实务');
-      network.transform = (answer) =>
-        isStatus(answer) && toasts.length === 0 ? { ...answer, passed: false, done: false } : answer;
+      network.transform = (data) =>
+        isStatus(data) && toasts.length === 0 ? { ...data, passed: false, done: false } : data;
       network.rejectWith = (path) => (path === quizStart.path ? code : null);
       show();
       await user.click(await screen.findByRole('button', { name: '再次作答' }, pageTimeout));
@@ -237,10 +237,10 @@ describe('a quiz', () => {
   );
 });
 
-const isAttempt = (answer: unknown): answer is QuizAttempt =>
-  typeof answer === 'object' && answer !== null && 'deadline' in answer && 'questions' in answer;
-const isReview = (answer: unknown): answer is object =>
-  typeof answer === 'object' && answer !== null && 'redrawn' in answer;
-const isStatus = (answer: unknown): answer is object =>
-  typeof answer === 'object' && answer !== null && 'past' in answer;
+const isAttempt = (data: unknown): data is QuizAttempt =>
+  typeof data === 'object' && data !== null && 'deadline' in data && 'questions' in data;
+const isReview = (data: unknown): data is object =>
+  typeof data === 'object' && data !== null && 'redrawn' in data;
+const isStatus = (data: unknown): data is object =>
+  typeof data === 'object' && data !== null && 'past' in data;
 const inTwoSeconds = ({ now }: QuizAttempt) => new Date(Date.parse(now) + 2500).toISOString();

@@ -168,7 +168,7 @@ describe('the registration form', () => {
     await expectFieldErrors({ 手机号: '该手机号已注册，请直接登录或重置密码' });
   });
 
-  it('leads to the login, and then where the user wanted to go, when the platform answers without a token (R7.11)', async () => {
+  it('leads to the login, and then where the user wanted to go, when the platform responds without a token (R7.11)', async () => {
     proxy.reply('/portal/register', { data: null });
     await openForm('/register?redirect=%2Fnotice');
     await fillFields({ ...person('somebody_new'), 手机号: uniquePhone(), 短信验证码: '123456' });

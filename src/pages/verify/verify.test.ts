@@ -60,7 +60,7 @@ describe('the page that verifies certificates', () => {
 
   it('reports a mistyped number while typing, an incomplete one on submit, and sends neither to the platform', async () => {
     const { issued = '' } = await numbers();
-    faultyServer.answer = (_request, response) => {
+    faultyServer.respond = (_request, response) => {
       sendEnvelope(response, { code: '00000', msg: '', data: [] });
     };
     renderPortal('/verify', { config: { apiBase: `${faultyServer.url}/api` } });
@@ -120,7 +120,7 @@ describe('the page that verifies certificates', () => {
   it('says how long a rate limit lasts, and that an outage says nothing about the certificate', async () => {
     const { issued = '' } = await numbers();
     let isLimited = true;
-    faultyServer.answer = ({ path }, response) => {
+    faultyServer.respond = ({ path }, response) => {
       if (!path.includes('certificate')) sendEnvelope(response, { code: '00000', msg: '', data: [] });
       else if (isLimited) sendEnvelope(response, { code: 'A0429', msg: '', data: { retryAfter: 125 } }, 429);
       else sendEnvelope(response, { code: 'B0503', msg: '', data: null }, 503);

@@ -37,7 +37,7 @@ export type Tag = 'enrolment' | 'message';
 export type Endpoints = EndpointBuilder<ApiBaseQuery, Tag, 'platform'>;
 
 /** A query got a response from the platform. Stored or cached data do not count. */
-export const queryAnswered = createAction('platform/queryAnswered');
+export const queryResponded = createAction('platform/queryResponded');
 
 const baseQuery: ApiBaseQuery = async (
   { call, body },
@@ -49,7 +49,7 @@ const baseQuery: ApiBaseQuery = async (
   if (failed && forced !== true) return { error: failed };
   try {
     const data = await client.send(call, body as never, { signal });
-    dispatch(queryAnswered());
+    dispatch(queryResponded());
     return { data };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -11,7 +11,7 @@ const createClient = (deps: Partial<ClientDeps> = {}) => createTestClient(server
 describe('the client in a session', () => {
   it('waits for running calls before the final call of a session, and aborts new ones (R4.14)', async () => {
     const pending: (() => void)[] = [];
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       pending.push(() => {
         sendEnvelope(response, { code: 200, data: [] });
       });
@@ -29,19 +29,19 @@ describe('the client in a session', () => {
     await expect(underWay).resolves.toEqual([]);
     await closing;
 
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       sendEnvelope(response, { code: 200, data: null });
     };
     await client.send(logout, {});
     client.reopen();
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
     await expect(client.send(listCall, { name: 'z' })).resolves.toEqual([]);
   });
 
   it('aborts calls that outlast the timeout, and still sends calls without a session', async () => {
-    server.answer = () => undefined;
+    server.respond = () => undefined;
     let session: { token: string; id: string } | null = { token: 't', id: 's1' };
     const client = createClient({ session: () => session });
     await client.drain(logout, 60_000);
@@ -50,14 +50,14 @@ describe('the client in a session', () => {
     await client.drain(logout, 1);
     await expect(slow).resolves.toMatchObject({ kind: 'aborted' });
     session = null;
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
     await expect(client.send(listCall, { name: 'y' })).resolves.toEqual([]);
   });
 
   it('sends no member call without a session, unless none is needed', async () => {
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
     const ownCall = defineCall({ ...listCall, access: 'member' });
@@ -68,7 +68,7 @@ describe('the client in a session', () => {
   });
 
   it('names the session of a failed call, never its token', async () => {
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       sendEnvelope(response, { code: 'A0401' }, 401);
     };
     const facts = await errorOf(

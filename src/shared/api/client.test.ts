@@ -15,7 +15,7 @@ describe('the client', () => {
   it.each([200, 0, '200', '00000'])(
     'treats code %j as success and returns the data (R7.33)',
     async (code) => {
-      server.answer = (_request, response) => {
+      server.respond = (_request, response) => {
         sendEnvelope(response, { code, msg: '', data: ['a'] });
       };
       await expect(createClient().send(listCall, { name: 'x' })).resolves.toEqual(['a']);
@@ -24,12 +24,12 @@ describe('the client', () => {
 
   it('uses the HTTP status where the body has no code (R7.32)', async () => {
     for (const body of [{ data: ['a'] }, { code: null, msg: 7, data: ['a'] }]) {
-      server.answer = (_request, response) => {
+      server.respond = (_request, response) => {
         sendEnvelope(response, body);
       };
       await expect(createClient().send(listCall, { name: 'x' })).resolves.toEqual(['a']);
     }
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       sendEnvelope(response, { msg: '坏了' }, 502);
     };
     await expect(errorOf(createClient().send(listCall, { name: 'x' }))).resolves.toMatchObject({
@@ -40,7 +40,7 @@ describe('the client', () => {
   });
 
   it('logs each field of a response that does not fit the contract once, by the paths of call and field and without values', async () => {
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       sendEnvelope(response, {
         code: 200,
         data: { username: 'li', avatar: 7, roles: ['a', 7], gender: 'none' },
@@ -60,16 +60,16 @@ describe('the client', () => {
 
   it('uses the HTTP status of an empty body for a call without data (R7.32)', async () => {
     const sent = () => createClient().send(defineCall({ ...listCall, response: noData }), { name: 'x' });
-    server.answer = (_request, response) => void response.writeHead(200).end();
+    server.respond = (_request, response) => void response.writeHead(200).end();
     await expect(sent()).resolves.toBeNull();
-    server.answer = (_request, response) => void response.writeHead(503).end();
+    server.respond = (_request, response) => void response.writeHead(503).end();
     await expect(errorOf(sent())).resolves.toMatchObject({ kind: 'server', status: 503 });
-    server.answer = (_request, response) => void response.writeHead(200).end('<html>login</html>');
+    server.respond = (_request, response) => void response.writeHead(200).end('<html>login</html>');
     await expect(errorOf(sent())).resolves.toMatchObject({ kind: 'contract', status: 406 });
   });
 
   it('posts UTF-8 JSON to the configured product, without authorization where there is no session (R7.1, R7.5, R7.6, R10.2)', async () => {
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
     await createClient({ product: 'learn' }).send(listCall, { name: '中' });
@@ -81,7 +81,7 @@ describe('the client', () => {
   });
 
   it('sends the whole input in the query where a call declares so, with an empty body (R7.18)', async () => {
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
     await createClient().send(defineCall({ ...loginCall, inputLocation: 'query' }), { name: '中 &=' });
@@ -91,7 +91,7 @@ describe('the client', () => {
   });
 
   it('passes on the data of an error, such as when to retry', async () => {
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       sendEnvelope(response, { code: 'A0429', msg: '慢', data: { retryAfter: 30 } }, 429);
     };
     await expect(errorOf(createClient().send(listCall, { name: 'x' }))).resolves.toMatchObject({
@@ -101,7 +101,7 @@ describe('the client', () => {
   });
 
   it('sends the session as a bearer token, and the client header instead at login (R7.1, R7.8)', async () => {
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
     const basic = { id: 'unit', secret: 's3:cret' };
@@ -116,7 +116,7 @@ describe('the client', () => {
   });
 
   it('sends the headers of the caller in addition to its own, which they cannot replace (R7.8)', async () => {
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       sendEnvelope(response, { code: 200, data: [] });
     };
     const headers = { 'Accept-Language': 'zh', authorization: 'Bearer theirs', 'content-type': 'text/plain' };
@@ -157,7 +157,7 @@ describe('the client', () => {
   ])(
     'maps %s to an error with the request id of the response (R7.35, R10.36)',
     async (_name, text, status, facts) => {
-      server.answer = (_request, response) => {
+      server.respond = (_request, response) => {
         response.writeHead(status, { 'x-request-id': 'served-1' });
         response.end(text);
       };
@@ -169,7 +169,7 @@ describe('the client', () => {
   );
 
   it('times out after the configured time (R7.4, R10.3)', async () => {
-    server.answer = () => undefined;
+    server.respond = () => undefined;
     await expect(
       errorOf(createClient({ timeoutMs: 100 }).send(listCall, { name: 'x' })),
     ).resolves.toMatchObject({
@@ -182,7 +182,7 @@ describe('the client', () => {
   it('reports a dropped and a refused connection as network errors', async () => {
     expectConsole('socket hang up');
     expectConsole('ECONNREFUSED');
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       response.destroy();
     };
     await expect(errorOf(createClient().send(listCall, { name: 'x' }))).resolves.toMatchObject({
@@ -204,7 +204,7 @@ describe('the client', () => {
   });
 
   it('aborts calls when it is disposed of and when the caller aborts', async () => {
-    server.answer = () => undefined;
+    server.respond = () => undefined;
     const client = createClient();
     const pending = errorOf(client.send(listCall, { name: 'x' }));
     const stop = new AbortController();
@@ -217,7 +217,7 @@ describe('the client', () => {
   });
 
   it('uses a preloaded response if it succeeded, and sends the request otherwise', async () => {
-    server.answer = (_request, response) => {
+    server.respond = (_request, response) => {
       sendEnvelope(response, { code: 200, data: ['late'] });
     };
     const preloaded = (status: number) => () =>

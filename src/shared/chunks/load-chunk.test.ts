@@ -34,7 +34,7 @@ describe('a chunk', () => {
   ])(
     'that fails where the server responds %d is %s, with its URL and code %s (R8.24)',
     async (status, kind, code) => {
-      server.answer = withStatus(status);
+      server.respond = withStatus(status);
       const error = await errorOf(() => Promise.reject(importError()));
       expect(error).toMatchObject({
         name: 'ChunkLoadError',
@@ -76,7 +76,7 @@ describe('a chunk', () => {
   });
 
   it('is missing with its URL also where the browser names none in its error, as Safari does (R8.24)', async () => {
-    server.answer = withStatus(404);
+    server.respond = withStatus(404);
     const chunk = defineChunk(
       withBuiltCode(`()=>import("${server.url}/page-abc.js")`, () =>
         Promise.reject(new TypeError('Importing a module script failed.')),
@@ -87,7 +87,7 @@ describe('a chunk', () => {
   });
 
   it('keeps its own URL when its module throws a message with another one', async () => {
-    server.answer = withStatus(200);
+    server.respond = withStatus(200);
     const chunk = defineChunk(
       withBuiltCode(`()=>import("${server.url}/page-abc.js")`, () =>
         Promise.reject(new Error(`see ${server.url}/errors/7`)),
@@ -109,7 +109,7 @@ describe('a chunk', () => {
   });
 
   it('is requested under a new query after each failure', async () => {
-    server.answer = withStatus(404);
+    server.respond = withStatus(404);
     const requested: (string | undefined)[] = [];
     let isBroken = true;
     const chunk: Chunk<string> = (address) => {

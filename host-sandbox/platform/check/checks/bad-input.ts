@@ -33,13 +33,13 @@ async function checkCall(name: CallName, { call, found }: CheckContext): Promise
   const input = goodInput(name, found);
   const bad = input ? badInputs(declared, input, { withMissing: !declared.readOnly }) : [];
   for (const one of bad) {
-    const answer = await call(name, one.input, { token: found.token });
-    if (isUnknownPath(answer, declared.errors)) return null;
-    if (answer.code === 'A0429') return untried(check, name, rateLimited);
-    const wrong = errorFault(answer, 'A0400', 'bad-input-accepted');
+    const response = await call(name, one.input, { token: found.token });
+    if (isUnknownPath(response, declared.errors)) return null;
+    if (response.code === 'A0429') return untried(check, name, rateLimited);
+    const wrong = errorFault(response, 'A0400', 'bad-input-accepted');
     const detail = [one.name, wrong?.detail].filter(Boolean).join('，');
-    if (wrong) return mismatch(check, name, wrong.fault, answer, detail);
-    if (one === bad.at(-1)) return fits(check, name, answer, asExpected.refused);
+    if (wrong) return mismatch(check, name, wrong.fault, response, detail);
+    if (one === bad.at(-1)) return fits(check, name, response, asExpected.refused);
   }
   return null;
 }

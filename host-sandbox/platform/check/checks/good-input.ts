@@ -64,25 +64,25 @@ async function checkCall(name: CallName, context: CheckContext): Promise<Finding
   const input = isWrite && !write ? null : inputs[name](found);
   if (input === null) {
     // a platform that has the call refuses an empty input
-    const answer = usedCalls.has(name) ? await call(name, {}) : null;
-    if (answer && isUnknownPath(answer)) return [lacking(check, name, answer)];
+    const response = usedCalls.has(name) ? await call(name, {}) : null;
+    if (response && isUnknownPath(response)) return [lacking(check, name, response)];
     return [untried(check, name, isWrite && !write ? needsWrite : noInput)];
   }
 
-  const answer = await call(name, input, { token: found.token });
+  const response = await call(name, input, { token: found.token });
   const expected = expectedErrors[name];
-  // a platform may answer an unknown path with an error code of the contract
-  if (isUnknownPath(answer, expected ? [expected] : declared.errors)) {
+  // a platform may respond to an unknown path with an error code of the contract
+  if (isUnknownPath(response, expected ? [expected] : declared.errors)) {
     if (name === 'captchaChallenge') found.lacksCaptcha = true;
-    return [lacking(check, name, answer)];
+    return [lacking(check, name, response)];
   }
-  if (answer.code === 'A0429') return [untried(check, name, rateLimited)];
+  if (response.code === 'A0429') return [untried(check, name, rateLimited)];
   const wrong = expected
-    ? errorFault(answer, expected, expected === 'A0403' ? 'role-ignored' : 'not-refused')
-    : successFault(name, answer);
-  if (wrong) return [mismatch(check, name, wrong.fault, answer, wrong.detail)];
-  if (!expected) remember(found, name, answer.data);
-  const findings = [fits(check, name, answer, expected ? asExpected.refused : undefined)];
+    ? errorFault(response, expected, expected === 'A0403' ? 'role-ignored' : 'not-refused')
+    : successFault(name, response);
+  if (wrong) return [mismatch(check, name, wrong.fault, response, wrong.detail)];
+  if (!expected) remember(found, name, response.data);
+  const findings = [fits(check, name, response, expected ? asExpected.refused : undefined)];
   if (declared.access !== 'public' || isWrite || expected) return findings;
   return [...findings, ...(await checkOldToken(name, input, context))];
 }
@@ -111,9 +111,9 @@ const wrongToken = 'check-platform-token-of-nobody-0000000000';
 
 /** A public call with the token of a session that has ended. */
 async function checkOldToken(name: CallName, input: unknown, { call }: CheckContext): Promise<Finding[]> {
-  const answer = await call(name, input, { token: wrongToken });
-  return answer.status === 401 || answer.code === 'A0401'
-    ? [mismatch(check, name, 'public-needs-token', answer)]
+  const response = await call(name, input, { token: wrongToken });
+  return response.status === 401 || response.code === 'A0401'
+    ? [mismatch(check, name, 'public-needs-token', response)]
     : [];
 }
 

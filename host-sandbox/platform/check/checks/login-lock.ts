@@ -17,27 +17,27 @@ export async function checkLock({ call, write, isChosen, target }: CheckContext)
   const password = 'Wrong@0000';
   const username = `check_${randomBytes(5).toString('hex')}`;
   const own = await call('login', { username: target.username, password });
-  let answer = await call('login', { username, password });
-  if (answer.code === 'A0429') return [untried(check, 'login', rateLimited)];
-  const wrong = errorFault(answer, 'A0210', 'not-refused');
-  if (wrong) return [mismatch(check, 'login', wrong.fault, answer, wrong.detail)];
+  let response = await call('login', { username, password });
+  if (response.code === 'A0429') return [untried(check, 'login', rateLimited)];
+  const wrong = errorFault(response, 'A0210', 'not-refused');
+  if (wrong) return [mismatch(check, 'login', wrong.fault, response, wrong.detail)];
   const findings =
-    own.code === answer.code && own.msg === answer.msg
-      ? [fits(check, 'login', answer, asExpected.refused)]
-      : [mismatch(check, 'login', 'names-told', answer)];
-  for (let tries = 1; tries < mostTries && answer.code === 'A0210'; tries += 1)
-    answer = await call('login', { username, password });
-  if (answer.code === 'A0429') return [...findings, untried(check, 'login', rateLimited)];
-  const notLocked = errorFault(answer, 'A0211', 'not-refused');
-  if (answer.code === 'A0210' || notLocked?.fault === 'wrong-error')
-    return [...findings, mismatch(check, 'login', 'no-lock', answer, `${mostTries} ×`)];
-  if (notLocked) return [...findings, mismatch(check, 'login', notLocked.fault, answer, notLocked.detail)];
-  const until = (answer.data as { lockedUntil?: unknown } | null)?.lockedUntil;
+    own.code === response.code && own.msg === response.msg
+      ? [fits(check, 'login', response, asExpected.refused)]
+      : [mismatch(check, 'login', 'names-told', response)];
+  for (let tries = 1; tries < mostTries && response.code === 'A0210'; tries += 1)
+    response = await call('login', { username, password });
+  if (response.code === 'A0429') return [...findings, untried(check, 'login', rateLimited)];
+  const notLocked = errorFault(response, 'A0211', 'not-refused');
+  if (response.code === 'A0210' || notLocked?.fault === 'wrong-error')
+    return [...findings, mismatch(check, 'login', 'no-lock', response, `${mostTries} ×`)];
+  if (notLocked) return [...findings, mismatch(check, 'login', notLocked.fault, response, notLocked.detail)];
+  const until = (response.data as { lockedUntil?: unknown } | null)?.lockedUntil;
   const isAhead = dateTime.safeParse(until).success && Date.parse(String(until)) > Date.now();
   return [
     ...findings,
     isAhead
-      ? fits(check, 'login', answer, asExpected.locked)
-      : mismatch(check, 'login', 'lock-without-end', answer),
+      ? fits(check, 'login', response, asExpected.locked)
+      : mismatch(check, 'login', 'lock-without-end', response),
   ];
 }

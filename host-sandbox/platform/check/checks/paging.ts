@@ -55,25 +55,25 @@ async function checkList(
   { call, found: { token } }: CheckContext,
 ): Promise<Finding | null> {
   const ask = (current: number, size: number) => call(name, { ...input, current, size }, { token });
-  const pageOf = (answer: CheckResponse) => (successFault(name, answer) ? null : (answer.data as Page));
-  const answer = await ask(1, 1);
-  const first = pageOf(answer);
+  const pageOf = (response: CheckResponse) => (successFault(name, response) ? null : (response.data as Page));
+  const response = await ask(1, 1);
+  const first = pageOf(response);
   if (!first) return null;
   const wrongPage = wrongPageField(first);
-  if (wrongPage) return mismatch(check, name, 'page-size-ignored', answer, wrongPage);
+  if (wrongPage) return mismatch(check, name, 'page-size-ignored', response, wrongPage);
   if (first.total < first.records.length || (first.total > 0 && first.records.length === 0))
     return mismatch(
       check,
       name,
       'wrong-total',
-      answer,
+      response,
       `total ${first.total}, records.length ${first.records.length}`,
     );
 
   // counted from 0, the first page of two begins with another record than the first page of one
   const pair = first.total > 1 ? pageOf(await ask(1, 2)) : null;
   if (pair && keyOf(pair.records[0]) !== keyOf(first.records[0]))
-    return mismatch(check, name, 'page-offset', answer);
+    return mismatch(check, name, 'page-offset', response);
 
   const second = pageOf(await ask(2, 1));
   if (second && first.total > 1) {
@@ -82,11 +82,11 @@ async function checkList(
         check,
         name,
         'wrong-total',
-        answer,
+        response,
         `current 1: total ${first.total}, current 2: total ${second.total}`,
       );
     if (JSON.stringify(second.records) === JSON.stringify(first.records))
-      return mismatch(check, name, 'page-repeats', answer);
+      return mismatch(check, name, 'page-repeats', response);
   }
   const behind = pageOf(await ask(first.total + 2, 1));
   if (behind && behind.records.length > 0 && first.total < limits.countMax)
@@ -94,11 +94,11 @@ async function checkList(
       check,
       name,
       'wrong-total',
-      answer,
+      response,
       `current ${first.total + 2}: records.length ${behind.records.length}`,
     );
 
   const large = await ask(1, limits.pageSize + 1);
   const wrong = errorFault(large, 'A0400', 'page-limit-ignored');
-  return wrong ? mismatch(check, name, wrong.fault, large, wrong.detail) : fits(check, name, answer);
+  return wrong ? mismatch(check, name, wrong.fault, large, wrong.detail) : fits(check, name, response);
 }

@@ -16,23 +16,25 @@ export async function checkProtocol({ call, isChosen }: CheckContext): Promise<F
   const broken = await call(name, {}, { body: '{"half' });
   const large = await call(name, {}, { body: JSON.stringify({ padding: 'x'.repeat(limits.bodyBytes) }) });
   return [
-    isAnswered(get)
+    isAccepted(get)
       ? mismatch(check, name, 'get-accepted', get)
       : fits(check, name, get, asExpected.getRefused),
     finding(broken, errorFault(broken, 'A0400', 'bad-input-accepted'), asExpected.brokenRefused),
     // a proxy in front may refuse it by itself, or end the connection
-    isAnswered(large)
+    isAccepted(large)
       ? mismatch(check, name, 'body-unlimited', large)
       : fits(check, name, large, asExpected.largeRefused),
   ];
 }
 
-const isAnswered = ({ status, code }: CheckResponse) => status === 200 && (code === null || isSuccess(code));
+const isAccepted = ({ status, code }: CheckResponse) => status === 200 && (code === null || isSuccess(code));
 
 function finding(
-  answer: CheckResponse,
+  response: CheckResponse,
   wrong: { fault: FaultName; detail: string } | null,
   note: Bilingual,
 ): Finding {
-  return wrong ? mismatch(check, name, wrong.fault, answer, wrong.detail) : fits(check, name, answer, note);
+  return wrong
+    ? mismatch(check, name, wrong.fault, response, wrong.detail)
+    : fits(check, name, response, note);
 }

@@ -11,7 +11,7 @@ const messageWrites: readonly CallName[] = ['messageRead', 'messageRemove', 'mes
 
 type Response<Name extends CallName> = ResponseOf<(typeof calls)[Name]>;
 
-/** The portal retries a write whose response was lost: the second of two equal writes must answer as the first. */
+/** The portal retries a write whose response was lost: the second of two equal writes must get the same response. */
 export async function checkRepeatedWrites(context: CheckContext): Promise<Finding[]> {
   const { found, write, isChosen } = context;
   if (!write || !found.token) return [];
@@ -89,16 +89,16 @@ const stored = ({ data }: CheckResponse) => (data as Response<'progressReport'>)
 async function repeatEnrolment(context: CheckContext): Promise<Finding[]> {
   const running = await runningCourse(context);
   if (!running) return [untried(check, 'enrol', noCourse)];
-  const answer = await context.call(
+  const response = await context.call(
     'enrol',
     { projectId: running.project.id },
     { token: context.found.token },
   );
-  const wrong = errorFault(answer, 'A0304', 'not-refused');
+  const wrong = errorFault(response, 'A0304', 'not-refused');
   return [
     wrong
-      ? mismatch(check, 'enrol', wrong.fault, answer, wrong.detail)
-      : fits(check, 'enrol', answer, asExpected.refused),
+      ? mismatch(check, 'enrol', wrong.fault, response, wrong.detail)
+      : fits(check, 'enrol', response, asExpected.refused),
   ];
 }
 
@@ -121,8 +121,8 @@ async function read<Name extends CallName>(
   name: Name,
   input: RequestOf<(typeof calls)[Name]>,
 ): Promise<Response<Name> | null> {
-  const answer = await call(name, input, { token: found.token });
-  return successFault(name, answer) ? null : (answer.data as Response<Name>);
+  const response = await call(name, input, { token: found.token });
+  return successFault(name, response) ? null : (response.data as Response<Name>);
 }
 
 const noProject = ['没有可以收藏的培训项目', 'no course that could become a favourite'] as const;

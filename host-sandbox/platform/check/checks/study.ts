@@ -30,12 +30,12 @@ export async function checkStudy({ call, found, write, isChosen }: CheckContext)
   if (!found.token) return [untried(check, 'studyOpen', notSignedIn)];
   const findings: Finding[] = [];
   const ask: Ask = async (name, input) => {
-    const answer = await call(name, input, { token: found.token });
-    const wrong = successFault(name, answer);
+    const response = await call(name, input, { token: found.token });
+    const wrong = successFault(name, response);
     findings.push(
-      wrong ? mismatch(check, name, wrong.fault, answer, wrong.detail) : fits(check, name, answer),
+      wrong ? mismatch(check, name, wrong.fault, response, wrong.detail) : fits(check, name, response),
     );
-    return wrong ? null : (answer.data as Response<typeof name>);
+    return wrong ? null : (response.data as Response<typeof name>);
   };
 
   const running = await runningCourse({ call, found });

@@ -16,16 +16,16 @@ const noRecords = [
 export async function checkTime({ call, found, isChosen, signedInAt }: CheckContext): Promise<Finding[]> {
   if (!isChosen('loginRecords')) return [];
   if (!found.token) return [untried(check, 'loginRecords', notSignedIn)];
-  const answer = await call('loginRecords', { current: 1, size: 1, query: {} }, { token: found.token });
-  if (answer.date !== null && Math.abs(answer.date - Date.now()) > clockToleranceMs)
-    return [mismatch(check, 'loginRecords', 'clock-off', answer, new Date(answer.date).toISOString())];
-  const wrong = successFault('loginRecords', answer);
+  const response = await call('loginRecords', { current: 1, size: 1, query: {} }, { token: found.token });
+  if (response.date !== null && Math.abs(response.date - Date.now()) > clockToleranceMs)
+    return [mismatch(check, 'loginRecords', 'clock-off', response, new Date(response.date).toISOString())];
+  const wrong = successFault('loginRecords', response);
   if (wrong?.fault === 'time-zone')
-    return [mismatch(check, 'loginRecords', wrong.fault, answer, wrong.detail)];
+    return [mismatch(check, 'loginRecords', wrong.fault, response, wrong.detail)];
   if (wrong) return [untried(check, 'loginRecords', noRecords)];
-  const [newest] = (answer.data as { records: { at: string }[] }).records;
+  const [newest] = (response.data as { records: { at: string }[] }).records;
   if (!newest) return [untried(check, 'loginRecords', noRecords)];
   return Math.abs(Date.parse(newest.at) - signedInAt) > clockToleranceMs
-    ? [mismatch(check, 'loginRecords', 'time-zone', answer, newest.at)]
-    : [fits(check, 'loginRecords', answer)];
+    ? [mismatch(check, 'loginRecords', 'time-zone', response, newest.at)]
+    : [fits(check, 'loginRecords', response)];
 }

@@ -26,8 +26,8 @@ test("no log line contains a password, token, phone or ID number, and a code onl
     await platform.control({ failAtQuery: query, secondsAhead: 61 + query * 61 });
     await requestSmsCode('sendResetCode', person.phone).catch(() => undefined);
     await platform.control({ failAtQuery: query });
-    const { status, headers: answered } = await send('idNumberEdit', idNumber, headers);
-    if (status >= 500) failed.push(answered.get(requestIdHeader));
+    const { status, headers: responseHeaders } = await send('idNumberEdit', idNumber, headers);
+    if (status >= 500) failed.push(responseHeaders.get(requestIdHeader));
   }
   await platform.control({ failAtQuery: null });
   await post(`/train2/portal/loginmsg?phone=${person.phone}&code=${entry}x`, '{"password":"Broken@2026"');

@@ -6,13 +6,13 @@ import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
 import { platformFixture, waitForLogLines } from '../../testing/platform-fixture';
 
 /** An e-mail gateway that rejects or accepts the messages. */
-let answer = 202;
+let nextStatus = 202;
 const received: { to: string; subject: string; text: string; key: unknown; status: number }[] = [];
 const gateway = createServer((request, response) => {
   void json(request).then((body) => {
     const key = request.headers['idempotency-key'];
-    received.push({ ...(body as { to: string; subject: string; text: string }), key, status: answer });
-    response.writeHead(answer).end();
+    received.push({ ...(body as { to: string; subject: string; text: string }), key, status: nextStatus });
+    response.writeHead(nextStatus).end();
   });
 });
 const env: Record<string, string> = { LOG_LEVEL: 'info' };
@@ -86,11 +86,11 @@ test("chosen events are also sent by SMS and e-mail, other events and the user's
   expect(await settings(headers)).toMatchObject({ sms: ['enrolment'], email: ['enrolment', 'certificate'] });
   expect(await choose(['weather'], [], headers)).toMatchObject({ code: 'A0400' });
 
-  answer = 400;
+  nextStatus = 400;
   await decide(id, 'approved');
   const [line] = await undelivered(1);
   expect(JSON.parse(line ?? '')).toMatchObject({ reason: 'the e-mail gateway answered 400', isLast: false });
-  answer = 202;
+  nextStatus = 202;
   await advance(61);
   const [refused, taken, ...others] = await sentTo('first@example.org', 2);
   expect(refused).toMatchObject({ subject: '报名已通过', status: 400 });
@@ -110,7 +110,7 @@ test('a delivery is given up after its last attempt, and with the account of its
   const before = (await undelivered(0)).length;
   const last = await enrolledPerson('last@example.org');
   const closed = await enrolledPerson('closed@example.org');
-  answer = 400;
+  nextStatus = 400;
   for (const { headers } of [last, closed]) await choose([], ['enrolment'], headers);
   await decide(last.id, 'review');
   await decide(closed.id, 'review');
@@ -122,7 +122,7 @@ test('a delivery is given up after its last attempt, and with the account of its
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ isLast: true });
 
   // the oldest due delivery goes first: when the next one arrives, all others have been tried
-  answer = 202;
+  nextStatus = 202;
   await advance(120);
   const next = await enrolledPerson('next@example.org');
   await choose([], ['enrolment'], next.headers);

@@ -37,7 +37,7 @@ test('an e-mail address is confirmed by the code that was sent to it, for one ac
   const code = await emailCode(email);
   const confirm = (input: string, { headers } = mine) => send('emailConfirm', { code: input }, headers);
   expect(await confirm(code, other)).toMatchObject({ status: 400, code: 'A0220' });
-  // The address of another account gets the same answer.
+  // The address of another account gets the same response.
   const same = await send('emailCodeSend', { email }, other.headers);
   expect([same.status, same.data]).toEqual([response.status, response.data]);
   expect(await confirm(anotherCode(code))).toMatchObject({ code: 'A0220' });

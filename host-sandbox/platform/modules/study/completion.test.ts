@@ -91,11 +91,11 @@ test('closing an account during its own reports succeeds, and no report is a ser
     await advance(100);
     const entry = { id: 'x', lessonId, ranges: [[0, 5]], position: 5 };
     const reporting = Array.from({ length: 8 }, () => send('progressReport', { reports: [entry] }, headers));
-    const [closed, ...answers] = await Promise.all([
+    const [closed, ...responses] = await Promise.all([
       send('accountClose', { password: 'Person@2026' }, headers),
       ...reporting,
     ]);
     expect(closed.status).toBe(200);
-    expect(answers.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
+    expect(responses.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
   }
 }, 120_000);

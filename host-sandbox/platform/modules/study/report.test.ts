@@ -220,9 +220,9 @@ test('reports that are stored together do not depend on each other: each has its
     ],
   });
   await platform.control({ pauseTransactions: false });
-  const answers = await Promise.all(sent);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 500, 401]);
-  expect(answers.slice(0, 4).map(({ data }) => data.results as unknown)).toEqual([
+  const responses = await Promise.all(sent);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 500, 401]);
+  expect(responses.slice(0, 4).map(({ data }) => data.results as unknown)).toEqual([
     [{ id: 'x', code: null, retryAfter: 0 }],
     [{ id: 'x', code: null, retryAfter: 0 }],
     [{ id: 'x', code: 'A0505', retryAfter: 10 }],

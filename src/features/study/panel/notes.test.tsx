@@ -15,14 +15,14 @@ function withNotes(texts: readonly string[]) {
     return { id: String(lastId), seconds, text, changedAt: '2026-11-01T00:00:00Z' };
   };
   let notes = texts.map(note);
-  const answers: Record<string, (body: never) => unknown> = {
+  const responses: Record<string, (body: never) => unknown> = {
     [noteList.path]: () => notes,
     [noteRemove.path]: ({ id }: { id: string }) => (notes = notes.filter((one) => one.id !== id)) && null,
     [noteSave.path]: ({ text }: { text: string }) => (notes = [...notes, note(text, notes.length)]).at(-1),
   };
   return (client: Client): Client => ({
     ...client,
-    send: (call, body) => Promise.resolve(answers[call.path]?.(body as never) as never),
+    send: (call, body) => Promise.resolve(responses[call.path]?.(body as never) as never),
   });
 }
 
@@ -67,14 +67,14 @@ it('a note that is not saved is there again when the user comes back to the less
 
 it('what is written while a note is being saved stays as the next note', async () => {
   const connect = withNotes([]);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => (respond = resolve));
   renderWithProviders(<Lessons />, (client) => {
     const platform = connect(client);
     return {
       ...platform,
       async send(call, body, ...rest) {
-        if (call.path === noteSave.path) await answered;
+        if (call.path === noteSave.path) await responded;
         return platform.send(call, body, ...rest);
       },
     };
@@ -82,7 +82,7 @@ it('what is written while a note is being saved stays as the next note', async (
   await user.type(await screen.findByRole('textbox', {}, pageTimeout), '前半');
   await press('保存笔记');
   await user.type(field(), ' 后半');
-  answer();
+  respond();
   await screen.findByText('前半', { selector: 'p, p *' }, pageTimeout);
   expect(field().value).toBe('后半');
 });

@@ -35,18 +35,18 @@ function withCertificates(
     sendEnvelope(response, { code: 'A0306', msg: '', data: { missing: ['realName'] } }, 409);
   },
 ) {
-  bad.answer = ({ path, body }, response) => {
+  bad.respond = ({ path, body }, response) => {
     void (async () => {
-      const answer = await fetch(`${platformUrl()}${path}`, {
+      const upstream = await fetch(`${platformUrl()}${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body,
       });
-      const envelope = (await answer.json()) as { data: { records: Own[] } };
+      const envelope = (await upstream.json()) as { data: { records: Own[] } };
       if (path.endsWith('/certificate/mine'))
         envelope.data.records = envelope.data.records.map(change) as Own[];
       if (path.endsWith('/certificate/issue')) issue(response);
-      else sendEnvelope(response, { ...envelope }, answer.status);
+      else sendEnvelope(response, { ...envelope }, upstream.status);
     })();
   };
   return { config: { apiBase: `${bad.url}/api` } };

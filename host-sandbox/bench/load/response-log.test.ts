@@ -1,11 +1,11 @@
-import { createAnswerLog } from './answer-log';
+import { createResponseLog } from './response-log';
 
-test('the log counts answers by phase, and the longest time without a stored write or a page', () => {
+test('the log counts responses by phase, and the longest time without a stored write or a page', () => {
   let now = 0;
-  const log = createAnswerLog(() => now);
-  const at = (time: number, ...answer: Parameters<typeof log.add>) => {
+  const log = createResponseLog(() => now);
+  const at = (time: number, ...response: Parameters<typeof log.add>) => {
     now = time;
-    log.add(...answer);
+    log.add(...response);
   };
   at(10, 'report', 200);
   now = 50;
@@ -26,7 +26,7 @@ test('the log counts answers by phase, and the longest time without a stored wri
       writePause: 40,
       readPause: 70,
       longestWait: 70,
-      answers: {
+      responses: {
         report: new Map([
           [200, 2],
           [503, 1],

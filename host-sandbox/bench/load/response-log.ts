@@ -5,8 +5,8 @@ export type RequestKind = (typeof requestKinds)[number];
 /** What happened in one part of a drill. */
 export interface PhaseLog {
   readonly name: string;
-  /** Number of answers by status, 0 for none. */
-  readonly answers: Readonly<Record<RequestKind, Map<number, number>>>;
+  /** Number of responses by status, 0 for none. */
+  readonly responses: Readonly<Record<RequestKind, Map<number, number>>>;
   /** The longest time in milliseconds in which no write, or no read, of anybody succeeded. */
   writePause: number;
   readPause: number;
@@ -14,8 +14,8 @@ export interface PhaseLog {
   longestWait: number;
 }
 
-/** Counts the answers of all trainees, by phase. @param now milliseconds */
-export function createAnswerLog(now: () => number = () => performance.now()) {
+/** Counts the responses of all trainees, by phase. @param now milliseconds */
+export function createResponseLog(now: () => number = () => performance.now()) {
   const phases: PhaseLog[] = [];
   const last = { write: 0, read: 0 };
 
@@ -26,7 +26,7 @@ export function createAnswerLog(now: () => number = () => performance.now()) {
       writePause: 0,
       readPause: 0,
       longestWait: 0,
-      answers: { report: new Map(), note: new Map(), read: new Map() },
+      responses: { report: new Map(), note: new Map(), read: new Map() },
     };
     phases.push(started);
     return started;
@@ -39,7 +39,7 @@ export function createAnswerLog(now: () => number = () => performance.now()) {
       phase = newPhase(name);
     },
     add(kind: RequestKind, status: number): void {
-      const counts = phase.answers[kind];
+      const counts = phase.responses[kind];
       counts.set(status, (counts.get(status) ?? 0) + 1);
       if (status !== 200) return;
       const at = now();
@@ -54,11 +54,11 @@ export function createAnswerLog(now: () => number = () => performance.now()) {
     waited(milliseconds: number): void {
       phase.longestWait = Math.max(phase.longestWait, milliseconds);
     },
-    /** Number of answers of a kind with a status, in all phases. */
+    /** Number of responses of a kind with a status, in all phases. */
     count: (kind: RequestKind, status: number): number =>
-      phases.reduce((sum, { answers }) => sum + (answers[kind].get(status) ?? 0), 0),
+      phases.reduce((sum, { responses }) => sum + (responses[kind].get(status) ?? 0), 0),
     phases: phases as readonly PhaseLog[],
   };
 }
 
-export type AnswerLog = ReturnType<typeof createAnswerLog>;
+export type ResponseLog = ReturnType<typeof createResponseLog>;
