@@ -50,7 +50,7 @@ export const certificateMine = defineCall({
   readOnly: true,
 });
 
-/** Issues the certificate of a finished course; idempotent. A0510 comes with `data.missing`. */
+/** Issues the certificate of a completed course; idempotent. A0510 comes with `data.missing`. */
 export const certificateIssue = defineCall({
   path: '/{product}2/portal/certificate/issue',
   summary: '领取已完成培训项目的证书，可重复调用',

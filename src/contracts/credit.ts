@@ -6,7 +6,7 @@ import { creditClasses } from './study-flags';
 
 const year = z.int().check(z.gte(2000), z.lte(9999));
 
-/** Credits of a finished course; the year of `earnedAt` is that of China. */
+/** Credits of a completed course; the year of `earnedAt` is that of China. */
 export const credit = z.object({
   id,
   projectId: id,

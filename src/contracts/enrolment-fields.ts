@@ -32,7 +32,7 @@ export const ownEnrolment = z.object({
   changedAt: dateTime,
   /** When the course was first opened for study, `null` before. */
   openedAt: z.nullable(dateTime),
-  /** When the course was finished, `null` before. */
+  /** When the course was completed, `null` before. */
   completedAt: z.nullable(dateTime),
   /** True while the enrolment may be withdrawn. */
   mayLeave: z.boolean(),

@@ -13,7 +13,7 @@ export const reviewedEnrolment = z.object({
   reason: z.nullable(z.string()),
   enrolledAt: dateTime,
   changedAt: dateTime,
-  /** When the course was finished; afterwards no decision can be reverted. */
+  /** When the course was completed; afterwards no decision can be reverted. */
   completedAt: z.nullable(dateTime),
   project: z.object({ id, title: z.string(), quota: z.int(), left: z.int() }),
   /** The name that was approved and that the certificate will show; `null` unless the enrolment is approved. */
@@ -48,7 +48,7 @@ export const enrolmentReviewPage = defineCall({
 
 /**
  * Takes an enrolment into review, approves it, or refuses it with a reason, which frees its seat. `review` also reverts a
- * decision, unless the course is finished: a rejected enrolment then needs a free seat again (A0303). Approving again
+ * decision, unless the course is completed: a refused enrolment then needs a free seat again (A0303). Approving again
  * approves a changed name, until the certificate is issued.
  */
 export const enrolmentReview = defineCall({

@@ -8,7 +8,7 @@ import { projectSummary } from './project';
 const projectInput = z.object({ projectId: id });
 
 /**
- * Enrols me in a course and occupies a seat. A0305 comes with `data.projects`, the courses to finish first, and A0306
+ * Enrols me in a course and occupies a seat. A0305 comes with `data.projects`, the courses to complete first, and A0306
  * with `data.missing`, the empty fields of the profile.
  */
 export const enrol = defineCall({

@@ -73,14 +73,14 @@ export const errorStatus = {
   A0303: 409,
   /** The user is enrolled already. @look my courses of the user @remedy Nothing: the enrolment exists. */
   A0304: 409,
-  /** Another course must be finished first. @look `data.projects`: these courses @remedy Finish them first. */
+  /** Another course must be completed first. @look `data.projects`: these courses @remedy Complete them first. */
   A0305: 409,
   /** The profile is incomplete. @look `data.missing`: its fields @remedy Complete the profile. */
   A0306: 409,
   /**
    * An operator has refused an enrolment of this user in this course.
    * @look 报名审核 of the sample host
-   * @remedy An operator takes the refusal back, or it stays.
+   * @remedy An operator reverts the refusal, or it stays.
    */
   A0307: 409,
   /**

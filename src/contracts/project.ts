@@ -137,8 +137,8 @@ export const projectDetail = defineCall({
     study: studyFlags,
     creditClass: z.enum(creditClasses),
     /**
-     * Courses to finish first. `met`: finished by the caller, false for visitors; `closed`: not finished, and no longer
-     * possible for the caller.
+     * Courses to complete first. `met`: completed by the caller, false for visitors; `closed`: not completed, and no
+     * longer possible for the caller.
      */
     prerequisites: listOf(z.object({ id, title: z.string(), met: z.boolean(), closed: z.boolean() })),
     enrolment: z.nullable(ownEnrolment),

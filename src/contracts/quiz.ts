@@ -125,7 +125,7 @@ const review = z.extend(outcome, {
       explanation: z.nullable(z.string()),
     }),
   ),
-  /** The course that this attempt finished, if any. */
+  /** The course that this attempt completed, if any. */
   completed: z.nullable(id),
 });
 export type QuizReview = z.infer<typeof review>;

@@ -32,7 +32,8 @@ const studiedLesson = z.extend(lessonProgress, {
 
 /**
  * Opens a course for study, and starts the clock that limits watch time (R10.61). Errors: A0501 with `data.state` of the
- * enrolment and `data.course`, the state of the course; A0502 with `data.startsAt`; A0503, unless the course is finished.
+ * enrolment and `data.course`, the state of the course; A0502 with `data.startsAt`; A0503, unless the course is
+ * completed.
  */
 export const studyOpen = defineCall({
   path: '/{product}2/portal/study/start',
@@ -136,7 +137,7 @@ export const progressReport = defineCall({
     ),
     /** The stored progress of each lesson with an accepted report. */
     lessons: z.array(z.extend(lessonProgress, { lessonId: id, ranges: z.array(range) })),
-    /** Courses that this finished. */
+    /** Courses that this completed. */
     completed: z.array(id),
     /** Seconds until the next report while progress continues, longer under load; urgent reports are sent at once. */
     nextReportSeconds: reportSeconds,

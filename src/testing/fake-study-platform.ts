@@ -29,7 +29,7 @@ export function createFakeStudyPlatform() {
     /** Id of the session that the platform rejects. */
     expired: null as string | null,
     answers: {} as Record<string, string[]>,
-    /** An operator revoked the approval: everything is rejected. */
+    /** An operator reverted the approval: everything is rejected. */
     unapproved: false,
     /** No attempt is left. */
     noAttemptsLeft: false,

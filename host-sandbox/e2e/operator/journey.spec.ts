@@ -3,7 +3,7 @@ import { createCourseApi, enrolmentPanel, enrolButton, openSignedIn } from '../s
 import { expect, test } from '../support/fixtures';
 import { openAsOperator, rows, search, status } from './operator';
 
-test('A newcomer completes the profile, is rejected for one course, enrols in another, and sees message and approval without a reload (R2.12, R2.13, R2.24, R2.27)', async ({
+test('A newcomer completes the profile, is refused for one course, enrols in another, and sees message and approval without a reload (R2.12, R2.13, R2.24, R2.27)', async ({
   page: operator,
   platform,
   browser,

@@ -89,7 +89,7 @@ test('An operator reviews, approves and reverts an enrolment by keyboard, approv
   await expect(status(page)).toHaveText('正在下载：单位推荐信');
 });
 
-test('A rejection needs a reason of at most 200 characters, keeps it when the platform is down, and frees the seat', async ({
+test('A refusal needs a reason of at most 200 characters, keeps it when the platform is down, and frees the seat', async ({
   page,
   platform,
   expectConsole,

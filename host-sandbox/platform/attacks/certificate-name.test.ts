@@ -32,7 +32,7 @@ test('a certificate shows the name that was approved, whatever its holder is cal
   expect(await issue(headers)).toMatchObject({ status: 200, data: { holder: '沈知远' } });
 }, 60_000);
 
-test('an operator approves a changed name until the certificate is issued, also after the course is finished', async () => {
+test('an operator approves a changed name until the certificate is issued, also after the course is completed', async () => {
   const [headers = {}] = await studying.makeStudents(1);
   await finishCourse(send, studying, headers);
   await rename(headers, '欧阳明月');

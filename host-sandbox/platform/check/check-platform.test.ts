@@ -86,10 +86,10 @@ test('A rate limit is not reported as a fault', async () => {
   );
   const seen = findings.filter(({ call, check }) => limited.has(call) && check !== 'login');
   expect(seen.map(({ check, call, result }) => [check, call, result])).toEqual([
-    ['good-input', 'noteSave', 'untried'],
-    ['bad-input', 'login', 'untried'],
-    ['bad-input', 'noteSave', 'untried'],
-    ['lock', 'login', 'untried'],
+    ['good-input', 'noteSave', 'unchecked'],
+    ['bad-input', 'login', 'unchecked'],
+    ['bad-input', 'noteSave', 'unchecked'],
+    ['lock', 'login', 'unchecked'],
   ]);
 });
 
@@ -152,7 +152,7 @@ test('An account without a running course is told that studying was not checked'
     (target) => checkPlatform(target, { checks: ['study'], write: true }),
   );
   expect(findings.find(({ check }) => check === 'study')).toMatchObject({
-    result: 'untried',
+    result: 'unchecked',
     note: expect.stringContaining('no approved enrolment in a running course') as string,
   });
 });

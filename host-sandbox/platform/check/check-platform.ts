@@ -11,7 +11,7 @@ import { checkStability } from './checks/stability';
 import { checkStudy } from './checks/study';
 import { checkTime } from './checks/time';
 import { type Caller, type CheckTarget, createCaller, isUnknownPath, successFault } from './caller';
-import { fits, mismatch, notSignedIn, untried, type Finding } from './findings';
+import { fits, mismatch, notSignedIn, unchecked, type Finding } from './findings';
 import type { KnownIds } from './inputs';
 
 export interface CheckOptions {
@@ -82,7 +82,7 @@ export async function checkPlatform(
     for (const { call: lost, result } of results) if (result === 'lacking') lacking.add(lost);
   }
   findings.push(...(await signOut(context)));
-  const withoutEnvelope = findings.filter(({ result }) => result !== 'untried');
+  const withoutEnvelope = findings.filter(({ result }) => result !== 'unchecked');
   // JSON with status 200 but no envelope comes from a platform: the report names the envelope, not “no platform”
   const isOther = login.fault === 'envelope' && login.status === 200;
   if (!isOther && withoutEnvelope.every(({ code }) => code === null)) throw noPlatformError(target, findings);
@@ -118,7 +118,7 @@ async function signIn({ call, found, target }: CheckContext): Promise<Finding> {
 
 /** The logout, after which the token must be invalid. */
 async function signOut({ call, found: { token } }: CheckContext): Promise<Finding[]> {
-  if (!token) return [untried('logout', 'logout', notSignedIn)];
+  if (!token) return [unchecked('logout', 'logout', notSignedIn)];
   const response = await call('logout', {}, { token });
   const wrong = successFault('logout', response);
   if (wrong) return [mismatch('logout', 'logout', wrong.fault, response, wrong.detail)];

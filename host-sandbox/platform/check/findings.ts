@@ -2,7 +2,7 @@ import type { Bilingual } from './fault';
 import { faults, type FaultName } from './faults';
 
 /** `lacking`: the platform has no such call, which may be intended. */
-export type Result = 'fits' | 'mismatch' | 'lacking' | 'untried';
+export type Result = 'fits' | 'mismatch' | 'lacking' | 'unchecked';
 
 /** The result of one check of one call. */
 export interface Finding {
@@ -54,8 +54,8 @@ export function lacking(check: string, call: string, response: ResponseCodes = {
 }
 
 /** The check was skipped. @param reason why it was skipped */
-export function untried(check: string, call: string, reason: Bilingual): Finding {
-  return { ...base, check, call, result: 'untried', note: reason.join(' / ') };
+export function unchecked(check: string, call: string, reason: Bilingual): Finding {
+  return { ...base, check, call, result: 'unchecked', note: reason.join(' / ') };
 }
 
 /** Refusals that the check provokes. */

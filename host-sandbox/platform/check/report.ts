@@ -10,7 +10,7 @@ const labels: Readonly<Record<Result, string>> = {
   fits: '符合 fits',
   mismatch: '不符合 wrong',
   lacking: '没有 lacking',
-  untried: '未检查 unchecked',
+  unchecked: '未检查 unchecked',
 };
 
 /** The capability that is lost because a platform lacks calls. */

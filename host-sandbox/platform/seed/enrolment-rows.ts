@@ -131,7 +131,7 @@ function documentBytes(code: string): Buffer {
     : writePdf('医师执业证书（示例）', ['此件为示例材料，证书编号与姓名均为虚构，不具任何效力。']);
 }
 
-/** Rows of the waitlist: three further trainees and the sample trainee in line for a full course, and a reminder. */
+/** Rows of the waitlist: three further trainees and the sample trainee for a full course, and a reminder. */
 export function waitlistRows(
   now: Date,
   projectRows: readonly ProjectRow[],

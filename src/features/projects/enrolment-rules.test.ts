@@ -1,6 +1,6 @@
 import { activeEnrolments, canStudy, enrolmentToContinue, type Enrolment } from './enrolment-rules';
 
-it('opens the study page to approved users while the course runs, and to users who finished it', () => {
+it('opens the study page to approved users while the course runs, and to users who completed it', () => {
   const [running, notRunning] = [{ underWay: true }, { underWay: false }];
   expect([canStudy('approved', running), canStudy('approved', notRunning)]).toEqual([true, false]);
   expect(canStudy('approved', notRunning, '2026-01-01T00:00:00Z')).toBe(true);
@@ -44,7 +44,7 @@ describe('active enrolments', () => {
     expect(activeEnrolments(enrolments).map(({ id }) => id)).toEqual(['3', '4', '2']);
   });
 
-  it('leaves out rejected, left, finished and ended courses', () => {
+  it('leaves out refused, left, completed and ended courses', () => {
     const enrolments = [
       enrolment('1', 'refused', 'open'),
       enrolment('2', 'left', 'open'),

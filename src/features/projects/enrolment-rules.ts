@@ -12,7 +12,7 @@ export function isEnrolled(mine: EnrolmentState | null): boolean {
 
 /**
  * Whether the study page is open: for approved users while the course runs.
- * @param completedAt when the user finished the course, after which the page stays open
+ * @param completedAt when the user completed the course, after which the page stays open
  */
 export function canStudy(
   state: EnrolmentState,
@@ -42,7 +42,7 @@ const maxShown = 3;
 
 /**
  * The enrolments to continue with: first running courses, then courses that start later, then pending decisions.
- * Finished, ended and rejected ones are left out.
+ * Completed, ended and refused ones are left out.
  * @param enrolments newest first; equal ranks keep this order
  */
 export function activeEnrolments(enrolments: readonly Enrolment[]): Enrolment[] {

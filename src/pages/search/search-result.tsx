@@ -44,7 +44,7 @@ export function SearchResult({ result, keyword }: { result: SearchHit; keyword: 
   );
 }
 
-/** State, next date, and while enrolment is possible the free places. */
+/** State, next date, and while enrolment is possible the free seats. */
 function CourseFacts({ course }: { course: NonNullable<SearchHit['course']> }) {
   const { state, left, quota } = course;
   return (

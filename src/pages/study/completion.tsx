@@ -15,7 +15,7 @@ import { ProgressMeter } from '@/shared/ui/progress-meter';
 import { messages } from './messages';
 import styles from './study-page.module.css';
 
-/** The finished part of the course. @param share 0 to 1 */
+/** The completed part of the course. @param share 0 to 1 */
 export function CompletionBar({ share, done, all }: { share: number; done: number; all: number }) {
   const intl = useIntl();
   return (

@@ -86,7 +86,7 @@ function OutlineItem({ lesson: { title, kind, seconds, done, share } }: { lesson
           <FormattedMessage {...messages.done} />
         ) : (
           share > 0 && (
-            // never 100% before it is finished
+            // never 100% before it is completed
             <FormattedNumber value={Math.min(0.99, share)} style="percent" roundingMode="floor" />
           )
         )}

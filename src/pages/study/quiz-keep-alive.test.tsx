@@ -103,7 +103,7 @@ describe('a running quiz', () => {
     expect([href(/培训基地：.*某医院/), href(/联系我们/)]).toEqual(['/hospital/3', '/contactus/1']);
   });
 
-  it('ends with the access-denied page when an operator revoked the approval', async () => {
+  it('ends with the access-denied page when an operator reverted the approval', async () => {
     const { platform } = await openStudy('2');
     await startAttempt('继续作答');
     platform.unapproved = true;

@@ -3,7 +3,7 @@ import { calls, type CallName } from '@/contracts/calls';
 import { profileFields } from '@/contracts/profile';
 import { errorFault, isUnknownPath, successFault } from '../caller';
 import type { CheckContext } from '../check-platform';
-import { asExpected, fits, mismatch, rateLimited, untried, type Finding } from '../findings';
+import { asExpected, fits, mismatch, rateLimited, unchecked, type Finding } from '../findings';
 import { expectedErrors, inputs, unknownUsername, type KnownIds } from '../inputs';
 import { badInputs } from '../bad-inputs';
 
@@ -35,7 +35,7 @@ async function checkCall(name: CallName, { call, found }: CheckContext): Promise
   for (const one of bad) {
     const response = await call(name, one.input, { token: found.token });
     if (isUnknownPath(response, declared.errors)) return null;
-    if (response.code === 'A0429') return untried(check, name, rateLimited);
+    if (response.code === 'A0429') return unchecked(check, name, rateLimited);
     const wrong = errorFault(response, 'A0400', 'bad-input-accepted');
     const detail = [one.name, wrong?.detail].filter(Boolean).join('，');
     if (wrong) return mismatch(check, name, wrong.fault, response, detail);

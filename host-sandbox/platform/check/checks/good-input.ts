@@ -12,7 +12,7 @@ import {
   mismatch,
   notSignedIn,
   rateLimited,
-  untried,
+  unchecked,
   type Finding,
 } from '../findings';
 import { expectedErrors, inputs, type KnownIds } from '../inputs';
@@ -59,14 +59,14 @@ async function checkCall(name: CallName, context: CheckContext): Promise<Finding
   if (declared.access === 'member') {
     const refusal = await checkRefusedTokens(name, context);
     if (refusal) return [refusal];
-    if (!found.token) return [untried(check, name, notSignedIn)];
+    if (!found.token) return [unchecked(check, name, notSignedIn)];
   }
   const input = isWrite && !write ? null : inputs[name](found);
   if (input === null) {
     // a platform that has the call refuses an empty input
     const response = usedCalls.has(name) ? await call(name, {}) : null;
     if (response && isUnknownPath(response)) return [lacking(check, name, response)];
-    return [untried(check, name, isWrite && !write ? needsWrite : noInput)];
+    return [unchecked(check, name, isWrite && !write ? needsWrite : noInput)];
   }
 
   const response = await call(name, input, { token: found.token });
@@ -76,7 +76,7 @@ async function checkCall(name: CallName, context: CheckContext): Promise<Finding
     if (name === 'captchaChallenge') found.lacksCaptcha = true;
     return [lacking(check, name, response)];
   }
-  if (response.code === 'A0429') return [untried(check, name, rateLimited)];
+  if (response.code === 'A0429') return [unchecked(check, name, rateLimited)];
   const wrong = expected
     ? errorFault(response, expected, expected === 'A0403' ? 'role-ignored' : 'not-refused')
     : successFault(name, response);
@@ -98,7 +98,7 @@ async function checkRefusedTokens(name: CallName, { call, found }: CheckContext)
   const input = calls[name].readOnly ? (inputs[name](found) ?? {}) : {};
   const without = await call(name, input);
   if (isUnknownPath(without)) return lacking(check, name, without);
-  if (without.code === 'A0429') return untried(check, name, rateLimited);
+  if (without.code === 'A0429') return unchecked(check, name, rateLimited);
   const open = errorFault(without, 'A0401', 'open-without-token');
   if (open) return mismatch(check, name, open.fault, without, open.detail);
   if (!calls[name].readOnly) return null;

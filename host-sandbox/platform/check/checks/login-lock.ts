@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { dateTime } from '@/contracts/fields';
 import { errorFault } from '../caller';
 import type { CheckContext } from '../check-platform';
-import { asExpected, fits, mismatch, rateLimited, untried, type Finding } from '../findings';
+import { asExpected, fits, mismatch, rateLimited, unchecked, type Finding } from '../findings';
 
 /** More tries than the limit of any platform. */
 const mostTries = 12;
@@ -18,7 +18,7 @@ export async function checkLock({ call, write, isChosen, target }: CheckContext)
   const username = `check_${randomBytes(5).toString('hex')}`;
   const own = await call('login', { username: target.username, password });
   let response = await call('login', { username, password });
-  if (response.code === 'A0429') return [untried(check, 'login', rateLimited)];
+  if (response.code === 'A0429') return [unchecked(check, 'login', rateLimited)];
   const wrong = errorFault(response, 'A0210', 'not-refused');
   if (wrong) return [mismatch(check, 'login', wrong.fault, response, wrong.detail)];
   const findings =
@@ -27,7 +27,7 @@ export async function checkLock({ call, write, isChosen, target }: CheckContext)
       : [mismatch(check, 'login', 'names-told', response)];
   for (let tries = 1; tries < mostTries && response.code === 'A0210'; tries += 1)
     response = await call('login', { username, password });
-  if (response.code === 'A0429') return [...findings, untried(check, 'login', rateLimited)];
+  if (response.code === 'A0429') return [...findings, unchecked(check, 'login', rateLimited)];
   const notLocked = errorFault(response, 'A0211', 'not-refused');
   if (response.code === 'A0210' || notLocked?.fault === 'wrong-error')
     return [...findings, mismatch(check, 'login', 'no-lock', response, `${mostTries} ×`)];

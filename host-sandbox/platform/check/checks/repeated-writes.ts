@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@/contracts/call';
 import { type calls, type CallName } from '@/contracts/calls';
 import { errorFault, successFault, type CheckResponse } from '../caller';
 import type { CheckContext } from '../check-platform';
-import { asExpected, fits, mismatch, untried, type Finding } from '../findings';
+import { asExpected, fits, mismatch, unchecked, type Finding } from '../findings';
 import { noCourse, runningCourse } from './study';
 
 const check = 'repeated-writes';
@@ -28,7 +28,8 @@ async function repeatMessages(context: CheckContext): Promise<Finding[]> {
   const list = () => read(context, 'messagePage', { current: 1, size: 10, query: {} });
   const before = await list();
   const message = before?.records.find((one) => one.read) ?? before?.records[0];
-  if (!message) return [untried(check, 'messageRemove', ['这个账号没有消息', 'the account has no message'])];
+  if (!message)
+    return [unchecked(check, 'messageRemove', ['这个账号没有消息', 'the account has no message'])];
   const findings = [
     await twice(context, 'messageRead', { id: message.id }),
     await twice(context, 'messageRemove', { ids: [message.id] }),
@@ -48,7 +49,7 @@ async function repeatFavourite(context: CheckContext): Promise<Finding[]> {
   if (!before || !projects) return [];
   const kept = new Set(before.flatMap(({ kind, id }) => (kind === 'project' ? id : [])));
   const project = projects.records.find(({ id }) => !kept.has(id));
-  if (!project) return [untried(check, 'favouriteSave', noProject)];
+  if (!project) return [unchecked(check, 'favouriteSave', noProject)];
   const save = (isKept: boolean) =>
     twice(context, 'favouriteSave', { kind: 'project', id: project.id, kept: isKept });
   const findings = [await save(true), await save(false)];
@@ -63,11 +64,11 @@ async function repeatProgress(context: CheckContext): Promise<Finding[]> {
   const { call, found } = context;
   const running = await runningCourse(context);
   const course = running && (await read(context, 'studyOpen', { projectId: running.project.id }));
-  if (!course) return [untried(check, 'progressReport', noCourse)];
+  if (!course) return [unchecked(check, 'progressReport', noCourse)];
   const lessons = course.outline.flatMap((chapter) => chapter.lessons);
   const media = lessons.filter(({ kind, hasMedia }) => kind !== 'quiz' && hasMedia);
   const lesson = media.find(({ ranges }) => ranges.length > 0) ?? media[0];
-  if (!lesson) return [untried(check, 'progressReport', noMedia)];
+  if (!lesson) return [unchecked(check, 'progressReport', noMedia)];
   const { id: lessonId, position, watched } = lesson;
   const reports = [{ id: 'check', lessonId, ranges: lesson.ranges.slice(0, 1), position }];
   const report = () => call('progressReport', { reports }, { token: found.token });
@@ -88,7 +89,7 @@ const stored = ({ data }: CheckResponse) => (data as Response<'progressReport'>)
 /** The course of the account is enrolled in again, which is a conflict. */
 async function repeatEnrolment(context: CheckContext): Promise<Finding[]> {
   const running = await runningCourse(context);
-  if (!running) return [untried(check, 'enrol', noCourse)];
+  if (!running) return [unchecked(check, 'enrol', noCourse)];
   const response = await context.call(
     'enrol',
     { projectId: running.project.id },

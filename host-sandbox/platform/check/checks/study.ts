@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@/contracts/call';
 import { type calls, type CallName } from '@/contracts/calls';
 import { successFault } from '../caller';
 import type { CheckContext } from '../check-platform';
-import { fits, mismatch, notSignedIn, untried, type Finding } from '../findings';
+import { fits, mismatch, notSignedIn, unchecked, type Finding } from '../findings';
 
 const check = 'study';
 
@@ -27,7 +27,7 @@ type Ask = <Name extends CallName>(
  */
 export async function checkStudy({ call, found, write, isChosen }: CheckContext): Promise<Finding[]> {
   if (!write || !studyCalls.some(isChosen)) return [];
-  if (!found.token) return [untried(check, 'studyOpen', notSignedIn)];
+  if (!found.token) return [unchecked(check, 'studyOpen', notSignedIn)];
   const findings: Finding[] = [];
   const ask: Ask = async (name, input) => {
     const response = await call(name, input, { token: found.token });
@@ -39,7 +39,7 @@ export async function checkStudy({ call, found, write, isChosen }: CheckContext)
   };
 
   const running = await runningCourse({ call, found });
-  if (!running) return [untried(check, 'studyOpen', noCourse)];
+  if (!running) return [unchecked(check, 'studyOpen', noCourse)];
 
   const course = await ask('studyOpen', { projectId: running.project.id });
   if (!course) return findings;
@@ -47,7 +47,7 @@ export async function checkStudy({ call, found, write, isChosen }: CheckContext)
   for (const kind of ['video', 'document', 'quiz'] as const) {
     const lesson = lessons.find((one) => one.kind === kind && (kind === 'quiz' || one.hasMedia));
     if (!lesson)
-      findings.push(untried(check, kind === 'quiz' ? 'quizStatus' : 'lessonMedia', noLesson[kind]));
+      findings.push(unchecked(check, kind === 'quiz' ? 'quizStatus' : 'lessonMedia', noLesson[kind]));
     else if (kind === 'quiz') findings.push(...(await checkQuiz(lesson.id, ask)));
     else await openLesson(lesson, ask, noteCalls.some(isChosen));
   }
@@ -87,7 +87,7 @@ async function checkQuiz(lessonId: string, ask: Ask): Promise<Finding[]> {
   const past = status.past[0];
   if (past) await ask('quizReview', { attemptId: past.id });
   if (status.done || (status.left === 0 && !status.running))
-    return [untried(check, 'quizStart', ['没有可用的测验次数', 'no attempt of the quiz is left'])];
+    return [unchecked(check, 'quizStart', ['没有可用的测验次数', 'no attempt of the quiz is left'])];
   const attempt = await ask('quizStart', { lessonId });
   const question = attempt?.questions[0];
   if (!attempt || !question) return [];

@@ -1,6 +1,6 @@
 import { successFault } from '../caller';
 import type { CheckContext } from '../check-platform';
-import { fits, mismatch, notSignedIn, untried, type Finding } from '../findings';
+import { fits, mismatch, notSignedIn, unchecked, type Finding } from '../findings';
 import { clockToleranceMs } from '../future-time';
 
 const check = 'time';
@@ -15,16 +15,16 @@ const noRecords = [
  */
 export async function checkTime({ call, found, isChosen, signedInAt }: CheckContext): Promise<Finding[]> {
   if (!isChosen('loginRecords')) return [];
-  if (!found.token) return [untried(check, 'loginRecords', notSignedIn)];
+  if (!found.token) return [unchecked(check, 'loginRecords', notSignedIn)];
   const response = await call('loginRecords', { current: 1, size: 1, query: {} }, { token: found.token });
   if (response.date !== null && Math.abs(response.date - Date.now()) > clockToleranceMs)
     return [mismatch(check, 'loginRecords', 'clock-off', response, new Date(response.date).toISOString())];
   const wrong = successFault('loginRecords', response);
   if (wrong?.fault === 'time-zone')
     return [mismatch(check, 'loginRecords', wrong.fault, response, wrong.detail)];
-  if (wrong) return [untried(check, 'loginRecords', noRecords)];
+  if (wrong) return [unchecked(check, 'loginRecords', noRecords)];
   const [newest] = (response.data as { records: { at: string }[] }).records;
-  if (!newest) return [untried(check, 'loginRecords', noRecords)];
+  if (!newest) return [unchecked(check, 'loginRecords', noRecords)];
   return Math.abs(Date.parse(newest.at) - signedInAt) > clockToleranceMs
     ? [mismatch(check, 'loginRecords', 'time-zone', response, newest.at)]
     : [fits(check, 'loginRecords', response)];

@@ -40,17 +40,17 @@ test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two
   expect(again.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await projectDetail(id)).left).toBe(0);
 
-  // A withdrawn rejection needs its seat again while others enrol.
+  // A reverted refusal needs its seat again while others enrol.
   const operator = await as('admin');
   const { enrolment } = await projectDetail(id, won[1]);
   const decide = (state: string) =>
     send('enrolmentReview', { id: enrolment?.id, state, reason: '误操作' }, operator);
   expect(await decide('refused')).toMatchObject({ status: 200 });
-  const [takenBack, ...others] = await Promise.all([
+  const [reverted, ...others] = await Promise.all([
     decide('review'),
     ...losers.map((headers) => send('enrol', { projectId: id }, headers)),
   ]);
-  expect([takenBack, ...others].filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(['00000', 'A0303']).toContain(takenBack.code);
+  expect([reverted, ...others].filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(['00000', 'A0303']).toContain(reverted.code);
   expect((await projectDetail(id)).left).toBe(0);
 }, 240_000);

@@ -5,8 +5,8 @@ import { projectPath } from '../project/project-presenter';
 
 type Text = (title: string, reason: string) => string;
 
-/** A new state, an enrolment from the waitlist, the withdrawal of a decision, or the approval of a changed name. */
-type NotifiedState = EnrolmentState | 'promoted' | 'takenBack' | 'nameApproved';
+/** A new state, an enrolment from the waitlist, a reverted decision, or the approval of a changed name. */
+type NotifiedState = EnrolmentState | 'promoted' | 'reverted' | 'nameApproved';
 
 const texts: Readonly<Record<NotifiedState, readonly [title: string, content: Text]>> = {
   enrolled: ['报名已提交', (title) => `您已报名《${title}》，名额已为您保留，请等待审核。`],
@@ -18,7 +18,7 @@ const texts: Readonly<Record<NotifiedState, readonly [title: string, content: Te
   review: ['报名审核中', (title) => `您在《${title}》的报名已受理，正在审核。`],
   approved: ['报名已通过', (title) => `您在《${title}》的报名已通过审核，请按时参加培训。`],
   refused: ['报名未通过', (title, reason) => `您在《${title}》的报名未通过审核。原因：${reason}`],
-  takenBack: [
+  reverted: [
     '报名重新审核',
     (title, reason) =>
       `您在《${title}》的报名决定已撤回，正在重新审核，请等待结果。${reason && `原因：${reason}`}`,

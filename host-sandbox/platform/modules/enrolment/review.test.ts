@@ -49,7 +49,7 @@ test('an enrolment goes into review and is approved, with a message for each ste
   expect(await messageTitles(headers)).toEqual(['报名已通过', '报名审核中', '报名已提交']);
 });
 
-test('a rejection requires a reason, releases the seat, reports the reason, and is final for that course', async () => {
+test('a refusal requires a reason, releases the seat, reports the reason, and is final for that course', async () => {
   const { headers, project, id } = await enrolledPerson();
   const { left } = await projectDetail(project);
   const operator = await as('admin');
@@ -118,7 +118,7 @@ test('a decision while the person leaves the course has a clear result, never a 
   }
 });
 
-test('a decision is withdrawn with a reason: a rejected trainee holds a seat again and may be approved', async () => {
+test('a decision is reverted with a reason: a refused trainee has a seat again and may be approved', async () => {
   const operator = await as('admin');
   const { headers, project, id } = await enrolledPerson();
   const { left } = await projectDetail(project);

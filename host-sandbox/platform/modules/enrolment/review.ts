@@ -25,7 +25,7 @@ import { releaseSeat, reserveSeat } from './seats';
 const allowedTransitions: Readonly<
   Record<RequestOf<typeof enrolmentReview>['state'], readonly EnrolmentState[]>
 > = {
-  // From a decision too: it is withdrawn.
+  // From a decision too: it is reverted.
   review: ['enrolled', 'approved', 'refused'],
   approved: ['enrolled', 'review'],
   refused: ['enrolled', 'review'],
@@ -60,11 +60,11 @@ export function registerReview(app: FastifyInstance): void {
 }
 
 /**
- * Decides an enrolment, withdraws a decision, or approves a name that has changed since the approval, and notifies the
+ * Decides an enrolment, reverts a decision, or approves a name that has changed since the approval, and notifies the
  * user with the reason.
  * @returns the previous state
  * @throws ApiError A0404; A0409 when the state, a completed course, an issued certificate or a changed name does not
- *   allow it; A0303 when a rejected user needs a seat again and none is left
+ *   allow it; A0303 when a refused user needs a seat again and none is left
  */
 async function decide(
   transaction: Database,
@@ -86,8 +86,8 @@ async function decide(
     state === 'approved' && enrolment.state === 'approved' && enrolment.approvedName !== realName;
   if (isNameApproval) await assertNotIssued(transaction, enrolment);
   else assertAllowed(enrolment, state);
-  const isTakenBack = state === 'review' && enrolment.state !== 'enrolled';
-  const storedReason = state === 'refused' || isTakenBack ? reason : null;
+  const isReverted = state === 'review' && enrolment.state !== 'enrolled';
+  const storedReason = state === 'refused' || isReverted ? reason : null;
   await transaction
     .update(enrolments)
     .set({
@@ -104,10 +104,10 @@ async function decide(
     .select({ id: projects.id, title: projects.title })
     .from(projects)
     .where(eq(projects.id, projectId));
-  const notifiedState = isNameApproval ? 'nameApproved' : isTakenBack ? 'takenBack' : state;
+  const notifiedState = isNameApproval ? 'nameApproved' : isReverted ? 'reverted' : state;
   if (project)
     await notifyEnrolmentState(transaction, userId, notifiedState, { project, reason: storedReason, now });
-  // The last lesson may have been done while the approval was withdrawn.
+  // The last lesson may have been done while the approval was reverted.
   if (state === 'approved' && hasStudied && (await hasLessons(transaction, projectId)))
     await completeIfDone(transaction, { userId, projectId, now });
   const title = project?.title ?? '';

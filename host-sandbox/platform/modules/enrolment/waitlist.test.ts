@@ -40,7 +40,7 @@ async function fullCourse() {
   return { id, seated };
 }
 
-test('people wait for a full course in a line, see their place, and leave it again', async () => {
+test('people join the waitlist of a full course, see their position, and leave it again', async () => {
   const { id } = await fullCourse();
   const [first, second] = [await registerWithProfile(), await registerWithProfile()];
   expect(await wait(id, first)).toMatchObject({
@@ -67,7 +67,7 @@ async function threeInLine(id: string) {
   return line;
 }
 
-test('a released seat goes to the first in line, with a message, and the others move up', async () => {
+test('a released seat goes to the first on the waitlist, with a message, and the others move up', async () => {
   const { id, seated } = await fullCourse();
   const line = await threeInLine(id);
   await leave(id, seated[0]);
@@ -77,12 +77,12 @@ test('a released seat goes to the first in line, with a message, and the others 
   expect([await position(id, line[1]), await position(id, line[2])]).toEqual([1, 2]);
   expect(await projectDetail(id)).toMatchObject({ left: 0, refusal: 'A0303' });
 
-  // So does the seat of a rejected applicant, and that of a closed account.
+  // So does the seat of a refused applicant, and that of a closed account.
   const { enrolment } = await projectDetail(id, seated[1]);
   const decision = { id: enrolment?.id, state: 'refused', reason: '资料不全' };
   await send('enrolmentReview', decision, await as('admin'));
   expect(await stateOf(id, line[1])).toBe('enrolled');
-  // A rejected applicant cannot join the waitlist.
+  // A refused applicant cannot join the waitlist.
   expect(await wait(id, seated[1])).toMatchObject({ status: 409, code: 'A0307' });
   await leave(id, line[1]);
   expect(await stateOf(id, line[2])).toBe('enrolled');

@@ -93,7 +93,7 @@ async function findOwnEntries(database: Database, context: RequestContext): Prom
   }));
 }
 
-/** The user's place in each line, by course. */
+/** The user's position in each queue, by course. */
 async function findPositions(database: Database, userId: bigint): Promise<Map<bigint, number>> {
   const own = alias(waitlistEntries, 'own');
   const { id, projectId, kind } = waitlistEntries;

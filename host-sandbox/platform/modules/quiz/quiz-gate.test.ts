@@ -18,7 +18,7 @@ const answer = (headers: Headers, { id, questions }: QuizAttempt, index: number)
   return send('quizSave', { attemptId: id, questionId: question?.id, options }, headers);
 };
 
-test('a trainee whose approval is withdrawn cannot continue a quiz until it is restored', async () => {
+test('a trainee whose approval is reverted cannot continue a quiz until it is restored', async () => {
   const [headers = {}] = await makeStudents(1);
   const lessonId = await quizId(headers);
   const attempt = await start(lessonId, headers);

@@ -24,7 +24,7 @@ interface Known {
 /**
  * Applies a report to the stored progress, and writes nothing.
  * @returns the response, the progress to write, the budget to write if some was spent, and the courses with a newly
- * finished lesson
+ * completed lesson
  */
 export function applyReport(
   { request, context: { now } }: Report,

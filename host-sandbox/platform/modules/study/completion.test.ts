@@ -31,7 +31,7 @@ test('the last video and the quiz done simultaneously complete the course once',
   }
 }, 120_000);
 
-test('a course whose quiz was passed while its approval was withdrawn is completed when it is approved again', async () => {
+test('a course whose quiz was passed while its approval was reverted is completed when it is approved again', async () => {
   const [headers = {}] = await makeStudents(1);
   await studyAll(headers);
   const { id: lessonId } = await lesson(headers, '结业测验');

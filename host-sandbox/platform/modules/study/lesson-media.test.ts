@@ -127,8 +127,8 @@ test('a media URL ends with its session and with the approval', async () => {
   expect([(await part(first)).status, (await part(second)).status]).toEqual([403, 206]);
 
   const { data } = await send('projectDetail', { id: await projectId(studiedCourse) }, other);
-  const takenBack = { id: data.enrolment.id as string, state: 'review', reason: null };
-  expect(await send('enrolmentReview', takenBack, await as('admin'))).toMatchObject({ status: 200 });
+  const reverted = { id: data.enrolment.id as string, state: 'review', reason: null };
+  expect(await send('enrolmentReview', reverted, await as('admin'))).toMatchObject({ status: 200 });
   const refused = await part(second);
   expect([refused.status, await refused.json()]).toEqual([403, expect.objectContaining({ code: 'A0403' })]);
 });

@@ -19,7 +19,7 @@ export function ProgressRing({ share }: { share: number }) {
         )}
       </svg>
       <span>
-        {/* never 100% before it is finished */}
+        {/* never 100% before it is completed */}
         <FormattedNumber value={Math.min(1, share)} style="percent" roundingMode="floor" />
       </span>
     </div>
