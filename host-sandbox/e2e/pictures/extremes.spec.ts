@@ -44,7 +44,7 @@ const scrollTo = (heading: string) => async (page: Page) => {
     });
 };
 
-/** Opens courses, so that they are in the list of what was viewed: twelve of them at most. */
+/** Opens courses, so that they are recent pages: twelve of them at most. */
 async function viewCourses(page: Page, extreme: Extreme) {
   const counts = { empty: 0, long: 3, many: 13 };
   await page.goto('/favicon.svg');

@@ -10,7 +10,7 @@ import { EntryLine } from './entry-line';
 import { messages } from './messages';
 import { StoredList } from './stored-list';
 import { moveFocus, useCacheCall, useSearchForm } from './use-search-form';
-import { useViewedPages, ViewedPages } from './viewed-pages';
+import { useRecentPages, RecentPages } from './recent-pages';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recent-searches';
 import styles from './search-suggestions.module.css';
 
@@ -33,8 +33,8 @@ export default function SearchSuggestions({
   const { keyword, isHidden, hide } = useSearchForm(form);
   const callCache = useCacheCall();
   const [recent, setRecent] = useState(() => callCache(readRecentSearches));
-  const viewed = useViewedPages();
-  if (isHidden || (keyword === '' && recent.length + viewed.pages.length === 0)) return null;
+  const recentPages = useRecentPages();
+  if (isHidden || (keyword === '' && recent.length + recentPages.pages.length === 0)) return null;
   const focusField = () => form.current?.querySelector('input')?.focus();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {
@@ -57,13 +57,13 @@ export default function SearchSuggestions({
               }}
             />
           )}
-          {viewed.pages.length > 0 && (
-            <ViewedPages
-              pages={viewed.pages}
+          {recentPages.pages.length > 0 && (
+            <RecentPages
+              pages={recentPages.pages}
               onClose={onClose}
               onClear={() => {
                 focusField();
-                viewed.clear();
+                recentPages.clear();
               }}
             />
           )}

@@ -13,7 +13,7 @@ import { CourseProgressList } from './course-progress-list';
 import { CreditTarget } from './credit-target';
 import { NextStep } from './next-step';
 import styles from './overview.module.css';
-import { ViewedPages } from './viewed-pages';
+import { RecentPages } from './recent-pages';
 import { Waitlist } from './waitlist';
 
 /**
@@ -50,7 +50,7 @@ function Learning() {
         )}
       </QueryView>
       {isAvailable(paths.userCentre.href({ section: 'myCredit' })) && <CreditTarget />}
-      <ViewedPages />
+      <RecentPages />
     </div>
   );
 }

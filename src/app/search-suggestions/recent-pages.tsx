@@ -12,7 +12,7 @@ import { StoredList } from './stored-list';
 const shown = 5;
 
 /** The pages that the user opened last, and a function that deletes them all. */
-export function useViewedPages(): { pages: readonly RecentPage[]; clear: () => void } {
+export function useRecentPages(): { pages: readonly RecentPage[]; clear: () => void } {
   const dispatch = useDispatch<ApiDispatch>();
   const isAvailable = useIsAvailable();
   const { data = [] } = recentPagesApi.endpoints.recentPages.useQuery(undefined, {
@@ -26,7 +26,7 @@ export function useViewedPages(): { pages: readonly RecentPage[]; clear: () => v
 }
 
 /** Courses, hospitals and articles that were opened last. */
-export function ViewedPages({
+export function RecentPages({
   pages,
   ...actions
 }: {

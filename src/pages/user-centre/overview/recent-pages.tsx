@@ -10,13 +10,13 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
-import styles from './viewed-pages.module.css';
+import styles from './recent-pages.module.css';
 
 /** Maximum number of listed pages. */
 const shown = 6;
 
 /** The recent pages of this browser; each entry, or all, can be removed. Renders nothing without any. */
-export function ViewedPages() {
+export function RecentPages() {
   const dispatch = useDispatch<ApiDispatch>();
   const isAvailable = useIsAvailable();
   const section = useRef<HTMLElement>(null);
@@ -33,8 +33,8 @@ export function ViewedPages() {
     void dispatch(changeRecentPages(next));
   };
   return (
-    <section ref={section} className={styles.viewed} tabIndex={-1} aria-labelledby="viewed-pages">
-      <h2 id="viewed-pages">
+    <section ref={section} className={styles.recent} tabIndex={-1} aria-labelledby="recent-pages">
+      <h2 id="recent-pages">
         <FormattedMessage {...messages.viewed} />
       </h2>
       {pages.length === 0 ? (
