@@ -6,7 +6,7 @@ import { pageOf, pageRequest } from './paging';
 import { projectSummary } from './project';
 import { listOf } from './tolerant-reader';
 
-/** Kinds of records that a trainee can keep as favourites. */
+/** Kinds of records that a trainee can add to the favourites. */
 export const favouriteKinds = ['project', 'hospital'] as const;
 const kind = z.enum(favouriteKinds);
 const favouriteKey = z.object({ kind, id });

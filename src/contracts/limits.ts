@@ -71,7 +71,7 @@ export const limits = {
   /** A trainee's note in a video, and the notes in one. */
   noteMax: 500,
   notesPerLesson: 200,
-  /** Courses and hospitals that a trainee can keep as favourites. */
+  /** Courses and hospitals that a trainee can add to the favourites. */
   favourites: 60,
   /** Courses on the page of a teacher. */
   teacherProjects: 24,

@@ -15,7 +15,7 @@ const page = async (headers: Headers, query: object = {}, current = 1, size = 10
     total: number;
   };
 
-test('a trainee keeps courses and bases, latest first and each once, and nobody else sees them', async () => {
+test('a trainee adds courses and hospitals to the favourites, latest first and each once, and nobody else sees them', async () => {
   const { headers } = await registerPerson();
   expect([await list(headers), await page(headers)]).toEqual([
     [],

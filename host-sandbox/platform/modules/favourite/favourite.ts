@@ -12,7 +12,7 @@ import { isPublicProject } from '../project/project-queries';
 import { currentSession, lockCurrentUser } from '../session/current-user';
 import { countFavourites, findFavourites, newestFirst } from './favourite-page';
 
-/** Courses and hospitals that trainees keep. Everyone sees their own only. */
+/** Favourites of trainees: courses and hospitals. Everyone sees their own only. */
 export function registerFavourite(app: FastifyInstance): void {
   const { database } = app.platform;
 
