@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { expectLoaded } from '../audits/pages';
-import { openTools } from './settings-drawer';
+import { openHeaderActions } from './settings-drawer';
 
 test('Refresh reloads page, menu and links with new data, and full screen is entered and left (R2.51, R3.13, R10.11)', async ({
   page,
@@ -8,7 +8,7 @@ test('Refresh reloads page, menu and links with new data, and full screen is ent
   await page.goto('/#/article');
   await expectLoaded(page);
   const heading = page.getByRole('heading', { level: 1 });
-  await openTools(page);
+  await openHeaderActions(page);
   await heading.evaluate((element) => element.setAttribute('data-before', ''));
   await Promise.all([
     ...['article/page', 'menu/treeList', 'friend-link/list', 'dict/data'].map((call) =>

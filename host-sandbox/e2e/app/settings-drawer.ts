@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the panel of the header's tools on a wide screen. */
-export async function openTools(page: Page) {
-  const tools = page.getByRole('button', { name: '显示与工具', exact: true });
-  await expect(tools).toBeVisible();
-  if ((await tools.getAttribute('aria-expanded')) === 'false') await tools.click();
+/** Opens the panel of the header's actions on a wide screen. */
+export async function openHeaderActions(page: Page) {
+  const button = page.getByRole('button', { name: '显示与工具', exact: true });
+  await expect(button).toBeVisible();
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
 }
 
-/** Opens the drawer by the button among the header's tools. */
+/** Opens the drawer by the button among the header's actions. */
 export async function openSettings(page: Page) {
-  await openTools(page);
+  await openHeaderActions(page);
   await page.getByRole('button', { name: '界面设置' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { storeAppearance } from '../audits/appearances';
 import { expectLoaded } from '../audits/pages';
-import { choose, openSettings, openTools } from './settings-drawer';
+import { choose, openSettings, openHeaderActions } from './settings-drawer';
 import { toast } from '../support/toast';
 
 const layouts = ['horizontal', 'vertical', 'column', 'comprehensive', 'common', 'float'] as const;
@@ -143,7 +143,7 @@ test('Another tab follows a change of theme and language', async ({ page, contex
   await page.goto('/#/index');
   const other = await context.newPage();
   await other.goto('/#/index');
-  await openTools(other);
+  await openHeaderActions(other);
   await other.getByRole('button', { name: '切换到深色主题' }).click();
   await other.getByRole('button', { name: 'English' }).click();
   await expect(page.getByTestId('session-state')).toHaveAttribute('data-theme', 'dark');
@@ -184,8 +184,8 @@ test('A fixed header stays in view while the page scrolls, another one leaves (R
 
 test('The keyboard alone opens, changes and closes the settings, and the focus returns', async ({ page }) => {
   await page.goto('/#/index');
-  const tools = page.getByRole('button', { name: '显示与工具', exact: true });
-  await tools.focus();
+  const headerActions = page.getByRole('button', { name: '显示与工具', exact: true });
+  await headerActions.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: '界面设置' }).focus();
   await page.keyboard.press('Enter');
@@ -203,7 +203,7 @@ test('The keyboard alone opens, changes and closes the settings, and the focus r
   await expect(page.getByTestId('session-state')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(tools).toBeFocused();
+  await expect(headerActions).toBeFocused();
 });
 
 const layoutNames: Readonly<Record<(typeof layouts)[number], string>> = {

@@ -106,11 +106,11 @@ test('The keyboard alone goes from the header over menu and tabs to the settings
   await open(page, 'article');
   await page.getByRole('link', { name: '返回首页' }).focus();
   const menu = page.getByRole('navigation', { name: '主菜单' });
-  const tools = page.getByRole('button', { name: '显示与工具', exact: true });
+  const headerActions = page.getByRole('button', { name: '显示与工具', exact: true });
   const settings = page.getByRole('button', { name: '界面设置' });
   const dialog = page.getByRole('dialog');
   await walkTo(page, 'Tab', menu.getByRole('link', { name: '首页' }));
-  await walkTo(page, 'Tab', tools);
+  await walkTo(page, 'Tab', headerActions);
   await walkTo(page, 'Tab', tab(page, '医院新闻'));
   await walkTo(page, 'Tab', bar(page).getByRole('button', { name: '标签页操作' }));
   await page.keyboard.press('Enter');
@@ -118,13 +118,13 @@ test('The keyboard alone goes from the header over menu and tabs to the settings
   await page.keyboard.press('Escape');
   await expect(bar(page).getByRole('button', { name: '标签页操作' })).toBeFocused();
 
-  await walkTo(page, 'Shift+Tab', tools);
+  await walkTo(page, 'Shift+Tab', headerActions);
   await page.keyboard.press('Enter');
   await walkTo(page, 'Tab', settings);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(tools).toBeFocused();
+  await expect(headerActions).toBeFocused();
   await walkTo(page, 'Shift+Tab', menu.getByRole('link', { name: '首页' }));
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('首页');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { expectLoaded } from '../audits/pages';
-import { openTools } from './settings-drawer';
+import { openHeaderActions } from './settings-drawer';
 
 test('English changes the interface, its language and the title, a reload keeps it, and content keeps its own language (R1.25, R2.38, R4.39, R9.22, R10.67)', async ({
   page,
@@ -48,12 +48,12 @@ test('The dark theme darkens the page, survives a reload and can be left (R1.26,
       return (red + green + blue) / 3;
     });
   expect(await brightness()).toBeGreaterThan(200);
-  await openTools(page);
+  await openHeaderActions(page);
   await page.getByRole('button', { name: '切换到深色主题' }).click();
   await expect.poll(brightness).toBeLessThan(60);
   await page.reload();
   await expect.poll(brightness).toBeLessThan(60);
-  await openTools(page);
+  await openHeaderActions(page);
   await page.getByRole('button', { name: '切换到浅色主题' }).click();
   await expect.poll(brightness).toBeGreaterThan(200);
 });
@@ -75,7 +75,7 @@ test('Large text enlarges the content', async ({ page }) => {
   const link = page.getByRole('link', { name: '全部新闻' });
   const size = () => link.evaluate((node) => parseFloat(getComputedStyle(node).fontSize));
   const before = await size();
-  await openTools(page);
+  await openHeaderActions(page);
   await page.getByRole('button', { name: '大字' }).click();
   await expect.poll(size).toBeCloseTo(before * 1.25, 1);
 });

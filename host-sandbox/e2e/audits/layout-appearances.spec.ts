@@ -5,7 +5,7 @@ import { axeViolations } from './axe-check';
 import { switchAppearance, withAppearance, type AppearanceChoice } from './appearances';
 import { expectLoaded } from './pages';
 import { expectSoundLayout } from './reflow';
-import { openTools } from '../app/settings-drawer';
+import { openHeaderActions } from '../app/settings-drawer';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -108,7 +108,7 @@ test('axe finds nothing in the settings and their reset dialog, wide or narrow, 
         await switchAppearance(page, appearance);
         await expectLoaded(page);
         if (width < 960) await page.getByRole('button', { name: '菜单', exact: true }).click();
-        else await openTools(page);
+        else await openHeaderActions(page);
         await page.getByRole('button', { name: '界面设置' }).click();
         const drawer = page.getByRole('dialog', { name: '界面设置' });
         const question = page.getByRole('dialog', { name: '恢复默认设置？', includeHidden: true });

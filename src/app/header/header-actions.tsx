@@ -84,7 +84,7 @@ export function HeaderActions() {
 }
 
 /**
- * The tools, in a panel that one button opens; on a narrow screen they are in the header's own panel. They stay
+ * The actions, in a panel that one button opens; on a narrow screen they are in the header's own panel. They stay
  * mounted, because one of them contains the settings drawer.
  */
 function ActionsPanel({ children }: { children: ReactNode }) {
@@ -92,18 +92,18 @@ function ActionsPanel({ children }: { children: ReactNode }) {
   const { open, close, container, button } = useDisclosure();
   const label = intl.formatMessage(messages.tools);
   return (
-    <div className={styles.tools} {...container}>
+    <div className={styles.actionsDisclosure} {...container}>
       <button
         {...button}
-        className={`${styles.action} ${styles.toolsButton}`}
+        className={`${styles.action} ${styles.actionsButton}`}
         aria-label={label}
         title={label}
-        data-tools
+        data-header-actions
       >
         <LineIcon path={slidersIcon} />
       </button>
       <div
-        className={styles.toolsPanel}
+        className={styles.actionsPanel}
         data-open={open || undefined}
         onClick={({ target }) => {
           // the drawer replaces the panel, and handles the next Escape

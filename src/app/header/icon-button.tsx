@@ -4,7 +4,7 @@ import type { Message } from '@/shared/intl/define-messages';
 import { LineIcon } from '@/shared/ui/line-icon';
 import styles from './header.module.css';
 
-/** A header button with an icon and its label, for the panel of the tools. @param icon path in a 20 × 20 box */
+/** A header button with an icon and its label, for the panel of the actions. @param icon path in a 20 × 20 box */
 export function IconButton({
   label,
   icon,

@@ -47,14 +47,14 @@ export function SettingsButton() {
 }
 
 /**
- * Focuses the settings button; where its panel is closed, the button that opens the panel: that of the tools, or on a
+ * Focuses the settings button; where its panel is closed, the button that opens the panel: that of the actions, or on a
  * narrow screen that of the menu.
  */
 function restoreFocus(container: HTMLElement | null): void {
   const header = container?.closest('header');
   const buttons = [
     container?.querySelector('button'),
-    header?.querySelector<HTMLElement>('[data-tools]'),
+    header?.querySelector<HTMLElement>('[data-header-actions]'),
     header?.querySelector<HTMLElement>('[data-menu]'),
   ];
   buttons.find((button) => button?.offsetParent)?.focus();

@@ -4,7 +4,7 @@ import { pageTimeout, user } from '@/testing/form-helpers';
 import { renderPortal } from '@/testing/render-portal';
 import { settingsKey } from '../store/stored-settings';
 
-const tools = {
+const actions = {
   showLanguage: 'English',
   showRefresh: '刷新本页',
   showSearch: '搜索',
@@ -27,11 +27,11 @@ function saveTheme(theme: Record<string, unknown>): void {
   window.dispatchEvent(new StorageEvent('storage', { key: settingsKey, newValue }));
 }
 
-const shownTools = () => {
+const shownActions = () => {
   const banner = within(screen.getByRole('banner'));
-  return Object.entries(tools)
+  return Object.entries(actions)
     .filter(([, name]) => ['button', 'link'].some((role) => banner.queryByRole(role, { name })))
-    .map(([tool]) => tool);
+    .map(([action]) => action);
 };
 const tabs = () => screen.queryByRole('navigation', { name: '打开的页面' });
 const bar = () => document.querySelector('[data-testid=progress-bar]');
@@ -42,12 +42,12 @@ it('Each switch of the theme shows its own part of the portal and no other (R2.6
   renderPortal('/contract');
   await screen.findByRole('heading', { level: 1 }, pageTimeout);
   await screen.findByRole('button', { name: /^账号菜单 trainee/ }, pageTimeout);
-  const all = Object.keys(tools);
-  expect([shownTools(), tabs()]).toEqual([all, null]);
-  for (const tool of all) {
-    saveTheme({ [tool]: false });
+  const all = Object.keys(actions);
+  expect([shownActions(), tabs()]).toEqual([all, null]);
+  for (const action of all) {
+    saveTheme({ [action]: false });
     await waitFor(() => {
-      expect(shownTools()).toEqual(all.filter((other) => other !== tool));
+      expect(shownActions()).toEqual(all.filter((other) => other !== action));
     }, pageTimeout);
     expect(screen.queryByRole('button', { name: '界面设置' })).not.toBeNull();
   }
