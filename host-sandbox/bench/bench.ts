@@ -26,8 +26,8 @@ import { markdownTable, median } from './table';
 import { benchTabs } from './tabs-switch';
 
 // `npm run bench`: the home page next to two reference pages, cold, in one run, in rotating order; a portal in a host;
-// long lists and a crowd. Run one by its name: `npm run bench -- courses`. Read the ratios, not the milliseconds. There
-// is no pass or fail.
+// long lists and many trainees. Run one by its name: `npm run bench -- courses`. Read the ratios, not the milliseconds.
+// There is no pass or fail.
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const mbit = 1_000_000;

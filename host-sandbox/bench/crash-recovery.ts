@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { totalLength, type Range } from '@/contracts/ranges';
 import { createStudyPlatform, missing } from './study-platform';
-import { createFleet } from './trainee-fleet';
+import { createStudyingTrainees } from './studying-trainees';
 
 const trainees = 20;
 
@@ -14,16 +14,16 @@ const trainees = 20;
 export async function benchCrashRecovery(kills: number, databaseUrl: string | null): Promise<string> {
   const setup = await createStudyPlatform(trainees, databaseUrl);
   let platform = await setup.start();
-  const fleet = createFleet(platform.url, setup.lessonId);
-  const acknowledged = () => fleet.trainees.map((trainee) => trainee.acknowledged);
+  const studying = createStudyingTrainees(platform.url, setup.lessonId);
+  const acknowledged = () => studying.trainees.map((trainee) => trainee.acknowledged);
   const sum = () => acknowledged().reduce((all, ranges) => all + totalLength(ranges), 0);
   let pressing: ReturnType<typeof setInterval> | undefined;
   let lost = 0;
   try {
-    await fleet.grow(trainees);
+    await studying.grow(trainees);
     // Sends without pause, so that a kill interrupts reports.
     pressing = setInterval(() => {
-      for (const { sync } of fleet.trainees) void sync.flush();
+      for (const { sync } of studying.trainees) void sync.flush();
     }, 50);
     for (let kill = 0; kill < kills; kill += 1) {
       const wanted = sum() + trainees;
@@ -33,18 +33,18 @@ export async function benchCrashRecovery(kills: number, databaseUrl: string | nu
       lost += missing(acknowledged(), await setup.stored());
       platform = await setup.start(port);
     }
-    fleet.pause();
-    while (fleet.trainees.some(({ sync }) => sync.state().pending)) await sleep(50);
+    studying.pause();
+    while (studying.trainees.some(({ sync }) => sync.state().pending)) await sleep(50);
     await platform.stop();
-    const watched = fleet.trainees.map((trainee): Range[] => [[0, trainee.watched]]);
-    const { storedMs, failed } = fleet.takeCount();
+    const watched = studying.trainees.map((trainee): Range[] => [[0, trainee.watched]]);
+    const { storedMs, failed } = studying.takeCount();
     return [
       `SIGKILL ${kills} 次，${trainees} 人：上报成功 ${storedMs.length} 次、失败 ${failed} 次；`,
       `已确认 ${sum()} 秒，其中未存 ${lost} 秒；共看 ${missing(watched, [])} 秒，最后未存 ${missing(watched, await setup.stored())} 秒。`,
     ].join('');
   } finally {
     clearInterval(pressing);
-    fleet.stop();
+    studying.stop();
     await platform.kill();
     await setup.remove();
   }

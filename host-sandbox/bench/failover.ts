@@ -14,7 +14,7 @@ import { requestAs } from './load/portal-request';
 import { storedRanges } from './many-trainees';
 import { missing } from './study-platform';
 import { markdownTable } from './table';
-import { createFleet } from './trainee-fleet';
+import { createStudyingTrainees } from './studying-trainees';
 
 const trainees = Number(process.env.BENCH_TRAINEES ?? 200);
 const kills = Number(process.env.BENCH_KILLS ?? 10);
@@ -38,9 +38,9 @@ export async function benchFailover(): Promise<string> {
   try {
     const lessonId = await addTrainees(cluster, trainees);
     const log = createResponseLog();
-    const fleet = createFleet(cluster.url, lessonId, (status) => log.add('report', status));
+    const studying = createStudyingTrainees(cluster.url, lessonId, (status) => log.add('report', status));
     const visits = startPageVisits(cluster.url, lessonId, trainees, log);
-    await fleet.grow(trainees);
+    await studying.grow(trainees);
     log.begin('nothing');
     await moreReports(log, 4);
     log.begin('a platform');
@@ -50,11 +50,11 @@ export async function benchFailover(): Promise<string> {
 
     log.begin('end');
     await visits.stop();
-    fleet.pause();
-    await sendAll(fleet.trainees.map(({ sync }) => sync));
-    fleet.stop();
-    const acknowledged = fleet.trainees.map((trainee) => trainee.acknowledged);
-    const watched = fleet.trainees.map((trainee): Range[] => [[0, trainee.watched]]);
+    studying.pause();
+    await sendAll(studying.trainees.map(({ sync }) => sync));
+    studying.stop();
+    const acknowledged = studying.trainees.map((trainee) => trainee.acknowledged);
+    const watched = studying.trainees.map((trainee): Range[] => [[0, trainee.watched]]);
     const { ranges, notes } = await readStored(cluster, lessonId);
     const seconds = acknowledged.reduce((sum, one) => sum + totalLength(one), 0);
     const lostNotes = visits.notes.filter((note) => !notes.has(note)).length;

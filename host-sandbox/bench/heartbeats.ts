@@ -13,20 +13,20 @@ import { markdownTable, median, quantile } from './table';
 
 /** Number of trainees who report without pause, and of those who report as portals do. */
 const eager = 3000;
-const crowd = Number(process.env.BENCH_CROWD ?? 20_000);
-const quietTrainee = crowd + eager + 1;
+const studying = Number(process.env.BENCH_CROWD ?? 20_000);
+const quietTrainee = studying + eager + 1;
 /** Seconds for which each is counted. */
 const eagerSeconds = 20;
-const crowdSeconds = Number(process.env.BENCH_SECONDS ?? 150);
+const studyingSeconds = Number(process.env.BENCH_SECONDS ?? 150);
 const bareSeconds = 5;
 /** A reader requests pages of the idle platform for this long, at the same pace as under load. */
 const quietSeconds = 15;
-/** Seconds between two readings of the memory while the crowd reports. */
+/** Seconds between two readings of the memory while the trainees report. */
 const memorySeconds = 30;
 
 /**
  * Trainees of a platform in its own process, who report from another process: some without pause, as many as the
- * platform stores; then a crowd that watches, each with the interval that the platform gives. Then SIGKILL, a comparison
+ * platform stores; then trainees who watch, each with the interval that the platform gives. Then SIGKILL, a comparison
  * of what it acknowledged with what it stored, a restart, and a wait until the rest is stored.
  * @param quiet number of requests measured first on the idle platform
  * @returns a Markdown table and the result of the comparisons
@@ -50,7 +50,7 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
     };
     const start = { port: platform.port, lessonId };
     const withoutPause = {
-      first: crowd + 1,
+      first: studying + 1,
       trainees: eager,
       connections: 200,
       intervalMs: 0,
@@ -62,18 +62,18 @@ export async function benchHeartbeats(quiet: number, databaseUrl: string | null)
     await trainees.start({
       ...start,
       first: 1,
-      trainees: crowd,
+      trainees: studying,
       connections: 1000,
       stepSeconds: 0,
       intervalMs: limits.reportSecondsMin * 1000,
     });
     memory.length = 0;
-    rows.push(await measure(`${crowd} 人学习，${crowdSeconds} 秒`, crowdSeconds));
+    rows.push(await measure(`${studying} 人学习，${studyingSeconds} 秒`, studyingSeconds));
 
     const { port } = platform;
     await platform.kill();
     const { acknowledged } = await trainees.state();
-    const killed = missing(acknowledged.map(rangeTo), (await stored()).slice(0, crowd));
+    const killed = missing(acknowledged.map(rangeTo), (await stored()).slice(0, studying));
     platform = await setup.start(port);
     const rest = await waitUntilStored(trainees);
     return [

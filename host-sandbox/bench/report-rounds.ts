@@ -4,7 +4,7 @@ export interface Reported {
   readonly retryAfter: number;
 }
 
-interface Crowd {
+interface RoundsSettings {
   readonly trainees: number;
   /** Number of rounds in which each trainee watches and reports. */
   readonly rounds: number;
@@ -31,8 +31,8 @@ export interface RoundsResult {
  * All trainees watch and report at once, round after round, as portals do. A rejected one keeps its ranges, waits
  * for the given delay and reports them together. Ends when everything is stored.
  */
-export async function reportInRounds(crowd: Crowd): Promise<RoundsResult> {
-  const { trainees, rounds, stretch, report, now, wait } = crowd;
+export async function reportInRounds(settings: RoundsSettings): Promise<RoundsResult> {
+  const { trainees, rounds, stretch, report, now, wait } = settings;
   const all = Array.from({ length: trainees }, (_, index) => index);
   const acknowledged = all.map(() => 0);
   const notBefore = all.map(() => -Infinity);

@@ -2,15 +2,15 @@ import { progressReport } from '@/contracts/study';
 import type { Database } from '../platform/db/database';
 import { benchGrowth, type Growth } from './growth';
 import { fillTrainees, lessonsEach, openedLessons, traineeHeaders } from './many-trainees';
-import { benchCrowd } from './study-crowd';
+import { benchSimultaneousTrainees } from './simultaneous-trainees';
 
 /** Seconds watched between two reports. */
 const stretch = 10;
 
-/** A crowd that reports at once, and single reports next to 1 000, 10 000 and 100 000 rows of progress. */
+/** Trainees who report at once, and single reports next to 1 000, 10 000 and 100 000 rows of progress. */
 export async function benchStudy(rounds: number, databaseUrl: string | null): Promise<string> {
-  const crowd = await benchCrowd(rounds, databaseUrl);
-  return `${crowd}\n\n${await benchGrowth(makeGrowth(), rounds, databaseUrl)}`;
+  const simultaneous = await benchSimultaneousTrainees(rounds, databaseUrl);
+  return `${simultaneous}\n\n${await benchGrowth(makeGrowth(), rounds, databaseUrl)}`;
 }
 
 function makeGrowth(): Growth {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { smsMessages, makePerson, clientHeader, registerPerson, send } from '../../platform/testing/api';
+import { smsMessages, makeUser, clientHeader, registerPerson, send } from '../../platform/testing/api';
 import { storeToken, submitCredentials } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { registerEarlier } from '../support/register-earlier';
@@ -125,7 +125,7 @@ test('A database failure during registration shows one clear error, keeps the in
   expectConsole,
 }) => {
   expectConsole('503');
-  const person = makePerson();
+  const person = makeUser();
   await open(page, '/register');
   await fillInPerson(page, person);
   await provePhone(page, platform.url, person.phone);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makePerson } from '../../platform/testing/api';
+import { makeUser } from '../../platform/testing/api';
 import { openAs, signOut, submitCredentials } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { expectLoaded } from '../audits/pages';
@@ -29,7 +29,7 @@ test('The countdown for the next code survives a reload and a change of page, an
   await page.clock.install();
   await page.goto('/#/login');
   await byCode(page);
-  await requestSmsCode(page, makePerson().phone);
+  await requestSmsCode(page, makeUser().phone);
   const countdown = page.getByRole('button', { name: /秒后可重发$/ });
   await expect(countdown).toBeDisabled();
   await page.reload();
@@ -53,7 +53,7 @@ test('A visitor registers with the code sent to the phone, is greeted and return
   const recorded = await recordRedux(page);
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  const person = { ...makePerson(), password: 'Never@Kept1' };
+  const person = { ...makeUser(), password: 'Never@Kept1' };
   await page.goto('/#/notice?page=2');
   await page.getByRole('link', { name: '注册新账号' }).click();
   await expect(page).toHaveURL(/#\/register\?redirect=%2Fnotice%3Fpage%3D2$/);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { makePerson } from '../../platform/testing/api';
+import type { makeUser } from '../../platform/testing/api';
 
-export type Person = ReturnType<typeof makePerson>;
+export type Person = ReturnType<typeof makeUser>;
 
 /** Fills in the registration form except phone and code, and accepts the terms. */
 export async function fillInPerson(page: Page, { username, password, realName, hospital }: Person) {

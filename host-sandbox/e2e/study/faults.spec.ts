@@ -25,7 +25,7 @@ test('Lost network and a tab closed offline lose no progress and count nothing t
 }) => {
   expectConsole('ERR_INTERNET_DISCONNECTED');
   if (process.env.SOAK) test.setTimeout(240_000);
-  const student = await studying.watching(page, first, 3);
+  const trainee = await studying.watching(page, first, 3);
   await context.setOffline(true);
   const wentOff = Date.now();
   const end = await watchUnsaved(page, 3);
@@ -34,7 +34,7 @@ test('Lost network and a tab closed offline lose no progress and count nothing t
   if (process.env.SOAK)
     await expect.poll(() => Date.now() - wentOff, { timeout: 150_000 }).toBeGreaterThan(120_000);
   await page.close();
-  expect((await studying.lesson(student, first)).watched).toBeLessThan(end - 2);
+  expect((await studying.lesson(trainee, first)).watched).toBeLessThan(end - 2);
 
   await context.setOffline(false);
   const again = await context.newPage();
@@ -43,7 +43,7 @@ test('Lost network and a tab closed offline lose no progress and count nothing t
   await expect(resumed(again)).toBeVisible();
   await expect.poll(() => currentTime(again)).toBeCloseTo(end, 0);
   await expect(savedNote(again)).toBeVisible();
-  const stored = await studying.lesson(student, first);
+  const stored = await studying.lesson(trainee, first);
   expect(stored.ranges).toEqual([[0, expect.closeTo(end, 0)]]);
   expect(stored.watched).toBeCloseTo(stored.ranges[0]?.[1] ?? 0, 2);
 });
@@ -55,7 +55,7 @@ test('A platform killed and restarted during playback loses no progress (R10.63,
   expectConsole,
 }) => {
   expectConsole(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|502/);
-  const student = await studying.watching(page, first, 3);
+  const trainee = await studying.watching(page, first, 3);
   await pauseButton(page).click();
   await expect(savedNote(page)).toBeVisible();
   await playButton(page).click();
@@ -63,10 +63,10 @@ test('A platform killed and restarted during playback loses no progress (R10.63,
   const end = await watchUnsaved(page, 3);
 
   await studying.restart();
-  expect((await studying.lesson(student, first)).watched).toBeLessThan(end - 2);
+  expect((await studying.lesson(trainee, first)).watched).toBeLessThan(end - 2);
   await page.getByRole('button', { name: '立即保存' }).click();
   await expect(savedNote(page)).toBeVisible();
-  const stored = await studying.lesson(student, first);
+  const stored = await studying.lesson(trainee, first);
   expect(stored.ranges).toEqual([[0, expect.closeTo(end, 0)]]);
 });
 
@@ -74,9 +74,9 @@ test('After 15 minutes without input the player asks whether the user is still t
   page,
   studying,
 }) => {
-  const student = await studying.student();
+  const trainee = await studying.trainee();
   await page.clock.install();
-  await studying.open(page, student, first);
+  await studying.open(page, trainee, first);
   await watchUntil(page, 1);
   await page.clock.fastForward('16:00');
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
@@ -89,7 +89,7 @@ test('After 15 minutes without input the player asks whether the user is still t
 });
 
 test('A killed tab loses at most ten seconds (R10.64)', async ({ page, context, consoleGuard, studying }) => {
-  const student = await studying.watching(page, second, 4);
+  const trainee = await studying.watching(page, second, 4);
   const left = await currentTime(page);
   const killed = page.waitForEvent('crash');
   const session = await context.newCDPSession(page);
@@ -107,7 +107,7 @@ test('A killed tab loses at most ten seconds (R10.64)', async ({ page, context, 
   // Written twice a second; at double speed that is up to two seconds of video.
   await expect.poll(() => currentTime(again)).toBeGreaterThan(left - 2.5);
   await expect
-    .poll(async () => (await studying.lesson(student, second)).position)
+    .poll(async () => (await studying.lesson(trainee, second)).position)
     .toBeGreaterThan(left - 2.5);
 });
 
@@ -117,7 +117,7 @@ test('A video pauses behind another page and resumes, and a second tab stops it 
   consoleGuard,
   studying,
 }) => {
-  const student = await studying.watching(page, first, 2.5);
+  const trainee = await studying.watching(page, first, 2.5);
   await goToCoursePage(page);
   await expect(page.locator('video')).toBeHidden();
   const left = await currentTime(page);
@@ -137,7 +137,7 @@ test('A video pauses behind another page and resumes, and a second tab stops it 
   // The first one played until the second one started.
   const furthest = Math.max(await currentTime(other), await currentTime(page));
   await expect
-    .poll(async () => (await studying.lesson(student, first)).ranges)
+    .poll(async () => (await studying.lesson(trainee, first)).ranges)
     .toEqual([[0, expect.closeTo(furthest, 0)]]);
 });
 
@@ -149,10 +149,10 @@ test('Of two devices the furthest position counts, and a clock days off changes 
   expectConsole,
 }) => {
   expectConsole(/409/); // this response comes too late
-  const student = await studying.student();
+  const trainee = await studying.trainee();
   const [ahead, behind] = [await openDevice(page, platform.url, consoleGuard.watch), page];
   await behind.clock.install({ time: Date.now() + 3 * 24 * 3_600_000 });
-  await studying.open(ahead.page, student, first);
+  await studying.open(ahead.page, trainee, first);
   await watchUntil(ahead.page, 5);
   await pauseButton(ahead.page).click();
   await expect(savedNote(ahead.page)).toBeVisible();
@@ -160,20 +160,20 @@ test('Of two devices the furthest position counts, and a clock days off changes 
   await expect(async () => {
     // on a busy machine the player takes the time of the pause some frames later
     furthest = await currentTime(ahead.page);
-    expect((await studying.lesson(student, first)).ranges).toEqual([[0, expect.closeTo(furthest, 0)]]);
+    expect((await studying.lesson(trainee, first)).ranges).toEqual([[0, expect.closeTo(furthest, 0)]]);
   }).toPass();
-  const watched = async () => (await studying.lesson(student, first)).ranges;
+  const watched = async () => (await studying.lesson(trainee, first)).ranges;
   const furthestStored = async () => Math.max(...(await watched()).flat());
   const before = await furthestStored();
 
   // The other device starts again, its clock three days fast.
-  await studying.open(behind, student, first);
+  await studying.open(behind, trainee, first);
   await behind.getByRole('slider', { name: '播放位置' }).press('Home');
   await watchUntil(behind, 1);
   await pauseButton(behind).click();
   await expect(savedNote(behind)).toBeVisible();
   const here = await currentTime(behind);
-  await expect.poll(async () => (await studying.lesson(student, first)).position).toBeCloseTo(here, 0);
+  await expect.poll(async () => (await studying.lesson(trainee, first)).position).toBeCloseTo(here, 0);
   // the report of the pause may have come meanwhile
   expect(await watched()).toEqual([[0, expect.any(Number)]]);
   expect(await furthestStored()).toBeGreaterThanOrEqual(before);
@@ -182,10 +182,10 @@ test('Of two devices the furthest position counts, and a clock days off changes 
   await watchUntil(ahead.page, furthest + 1);
   await pauseButton(ahead.page).click();
   await expect
-    .poll(async () => (await studying.lesson(student, first)).position)
+    .poll(async () => (await studying.lesson(trainee, first)).position)
     .toBeGreaterThan(furthest + 1);
 
-  const { id } = await studying.lesson(student, quiz);
+  const { id } = await studying.lesson(trainee, quiz);
   await behind.goto(`/#/study/${await studying.projectId(courses.long)}?lesson=${id}`);
   await behind.getByRole('button', { name: '开始测验' }).click();
   await expect(behind.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);

@@ -33,18 +33,18 @@ test('A trainee enrols, is approved, watches a video, reads a document, passes a
   test.setTimeout(120_000);
   const course = await studying.projectId(courses.short);
   await studying.toEnrolment();
-  const student = await studying.register();
-  await openSignedIn(page, student.headers, `/project/${course}`);
+  const trainee = await studying.register();
+  await openSignedIn(page, trainee.headers, `/project/${course}`);
   await enrolButton(page).click();
   await expect(enrolmentPanel(page).getByRole('status')).toContainText('待审核');
-  const detail = await studying.send('projectDetail', { id: course }, student.headers);
+  const detail = await studying.send('projectDetail', { id: course }, trainee.headers);
   await studying.approve((detail.data as { enrolment: { id: string } }).enrolment.id);
   await studying.toCourse();
 
   // Weeks later the course has started and the session is over.
   await page.goto(`/?weeks-later#/study/${course}`);
   await expect(page).toHaveURL(/#\/login\?redirect=/);
-  await submitCredentials(page, student.username, student.password);
+  await submitCredentials(page, trainee.username, trainee.password);
   await expect(page.getByRole('heading', { level: 1, name: courses.short })).toBeVisible();
   const captions = () =>
     page

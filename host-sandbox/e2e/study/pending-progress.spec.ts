@@ -27,7 +27,7 @@ test('Progress left by a closed tab is uploaded at the next start of the same us
   expectConsole,
 }) => {
   expectConsole('ERR_INTERNET_DISCONNECTED');
-  const student = await studying.watching(page, lesson, 1);
+  const trainee = await studying.watching(page, lesson, 1);
   const other = await studying.register();
 
   await context.setOffline(true);
@@ -38,7 +38,7 @@ test('Progress left by a closed tab is uploaded at the next start of the same us
   });
   await page.close();
   await context.setOffline(false);
-  expect((await studying.lesson(student, lesson)).watched).toBeLessThan(end - 1);
+  expect((await studying.lesson(trainee, lesson)).watched).toBeLessThan(end - 1);
 
   const again = await context.newPage();
   consoleGuard.watch(again);
@@ -48,9 +48,9 @@ test('Progress left by a closed tab is uploaded at the next start of the same us
   await whenIdle(again);
   expect([await isFlagged(again), count.reports]).toEqual([true, 0]);
 
-  await openSignedIn(again, student.headers, '/index');
+  await openSignedIn(again, trainee.headers, '/index');
   await expect
-    .poll(async () => (await studying.lesson(student, lesson)).ranges)
+    .poll(async () => (await studying.lesson(trainee, lesson)).ranges)
     .toEqual([[0, expect.closeTo(end, 0)]]);
   await expect.poll(() => isFlagged(again)).toBe(false);
   Object.assign(count, { loads: 0, reports: 0 });

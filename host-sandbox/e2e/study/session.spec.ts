@@ -15,13 +15,13 @@ test('A session that ends during a quiz: its owner signs in again and continues;
   expectConsole,
 }) => {
   expectConsole('401');
-  const student = await studying.student();
-  const other = await studying.student();
+  const trainee = await studying.trainee();
+  const other = await studying.trainee();
   const revoke = async () => {
     await studying.send('logout', {}, { authorization: `Bearer ${await storedToken(page)}` });
   };
-  await studying.open(page, student, '结业测验');
-  const { id: lessonId } = await studying.lesson(student, '结业测验');
+  await studying.open(page, trainee, '结业测验');
+  const { id: lessonId } = await studying.lesson(trainee, '结业测验');
   await page.getByRole('button', { name: '开始测验' }).click();
   await chooseOption(page, 0);
   await expect(saved(page)).toBeVisible();
@@ -31,7 +31,7 @@ test('A session that ends during a quiz: its owner signs in again and continues;
   await chooseOption(page, 1);
   await expect(login(page)).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
-  await submitCredentials(login(page), student.username, student.password);
+  await submitCredentials(login(page), trainee.username, trainee.password);
   await expect(login(page)).toHaveCount(0);
   await expect(saved(page)).toBeVisible();
   await expect(page.getByText('第 2 题').first()).toBeVisible();
@@ -60,8 +60,8 @@ test('A session that ends during a quiz: its owner signs in again and continues;
   await page.getByRole('button', { name: /^账号菜单/ }).click();
   await page.getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/#\/login/);
-  await submitCredentials(page, student.username, student.password);
-  await expect(page.getByTestId('account')).toHaveText(student.username);
+  await submitCredentials(page, trainee.username, trainee.password);
+  await expect(page.getByTestId('account')).toHaveText(trainee.username);
   await page.getByRole('button', { name: '继续作答' }).click();
   await expect(saved(page)).toBeVisible();
   headers.authorization = `Bearer ${await storedToken(page)}`;
@@ -72,12 +72,12 @@ test('A quiz passed on another device shows its result when the user returns to 
   page,
   studying,
 }) => {
-  const student = await studying.student();
-  await studying.open(page, student, '结业测验');
+  const trainee = await studying.trainee();
+  await studying.open(page, trainee, '结业测验');
   await page.getByRole('button', { name: '开始测验' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
   await goToCoursePage(page);
-  await studying.pass(student, '结业测验');
+  await studying.pass(trainee, '结业测验');
   await page.goBack();
   await expect(page.getByText(/恭喜，您已通过本测验/)).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: /结业测验/ })).toContainText('已完成');

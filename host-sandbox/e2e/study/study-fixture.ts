@@ -12,7 +12,7 @@ export const courses = { long: '器官转运绿色通道实务', short: '线上�
 
 const day = 24 * 60 * 60;
 
-export interface Student {
+export interface Trainee {
   username: string;
   password: string;
   headers: Headers;
@@ -46,7 +46,7 @@ function createStudyApi(platform: RestartablePlatform) {
     await platform.control({ secondsAhead: ahead });
   };
   /** Registers a user with a complete profile. */
-  const register = async (): Promise<Student> => {
+  const register = async (): Promise<Trainee> => {
     const { username, password, headers } = await calls.registerPerson();
     await completeProfile(headers);
     return { username, password, headers };
@@ -56,19 +56,19 @@ function createStudyApi(platform: RestartablePlatform) {
     const decision = { id, state: 'approved', reason: null } as const;
     expect((await calls.send('enrolmentReview', decision, await calls.as('admin'))).status).toBe(200);
   };
-  const lessons = async ({ headers }: Student, course: string = courses.long): Promise<LessonProgress[]> => {
+  const lessons = async ({ headers }: Trainee, course: string = courses.long): Promise<LessonProgress[]> => {
     const response = await calls.send('studyOpen', { projectId: await projectId(course) }, headers);
     const { outline } = response.data as { outline: { lessons: LessonProgress[] }[] };
     return outline.flatMap((chapter) => chapter.lessons);
   };
   /** The stored progress of a lesson. */
-  const lesson = async (student: Student, title: string, course?: string): Promise<LessonProgress> => {
-    const found = (await lessons(student, course)).find((one) => one.title === title);
+  const lesson = async (trainee: Trainee, title: string, course?: string): Promise<LessonProgress> => {
+    const found = (await lessons(trainee, course)).find((one) => one.title === title);
     if (!found) throw new Error(`no lesson is called ${title}`);
     return found;
   };
   /** A user enrolled in the long course. */
-  const student = async (): Promise<Student> => {
+  const trainee = async (): Promise<Trainee> => {
     await advance(-60 * day);
     const person = await register();
     const enrolled = await calls.send('enrol', { projectId: await projectId(courses.long) }, person.headers);
@@ -77,9 +77,9 @@ function createStudyApi(platform: RestartablePlatform) {
     return { ...person, headers: await calls.as(person) };
   };
   /** Opens a lesson with the user's token. */
-  const open = async (page: Page, student: Student, title: string, course: string = courses.long) => {
-    const { id } = await lesson(student, title, course);
-    await openSignedIn(page, student.headers, `/study/${await projectId(course)}?lesson=${id}`);
+  const open = async (page: Page, trainee: Trainee, title: string, course: string = courses.long) => {
+    const { id } = await lesson(trainee, title, course);
+    await openSignedIn(page, trainee.headers, `/study/${await projectId(course)}?lesson=${id}`);
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   };
   return {
@@ -97,18 +97,18 @@ function createStudyApi(platform: RestartablePlatform) {
       await platform.restart();
       await advance(0);
     },
-    student,
+    trainee,
     /** A user enrolled in the long course who has watched a lesson up to this second and continues. */
-    async watching(page: Page, title: string, second: number): Promise<Student> {
-      const person = await student();
+    async watching(page: Page, title: string, second: number): Promise<Trainee> {
+      const person = await trainee();
       await open(page, person, title);
       await watchUntil(page, second);
       return person;
     },
     /** Passes a quiz on another device. */
-    async pass(student: Student, title: string, course?: string) {
-      const { id: lessonId } = await lesson(student, title, course);
-      const { headers } = student;
+    async pass(trainee: Trainee, title: string, course?: string) {
+      const { id: lessonId } = await lesson(trainee, title, course);
+      const { headers } = trainee;
       const { id: attemptId, questions } = (await calls.send('quizStart', { lessonId }, headers))
         .data as QuizAttempt;
       for (const { id: questionId, stem } of questions)

@@ -13,7 +13,7 @@ const issue = async (headers: Headers) =>
 const newest = async (headers: Headers) =>
   ((await send('messagePage', { current: 1, size: 1, query: {} }, headers)).data.records as object[])[0];
 
-/** The enrolment of a student, as operators see it by the student's current name. */
+/** The enrolment of a trainee, as operators see it by the trainee's current name. */
 async function reviewed(realName: string) {
   const query = { keyword: realName };
   const page = await send('enrolmentReviewPage', { current: 1, size: 1, query }, await as('admin'));
@@ -25,7 +25,7 @@ const approve = async (id: string, realName?: string) =>
   send('enrolmentReview', { id, state: 'approved', reason: null, realName }, await as('admin'));
 
 test('a certificate shows the name that was approved, whatever its holder is called later', async () => {
-  const [headers = {}] = await studying.makeStudents(1);
+  const [headers = {}] = await studying.makeTrainees(1);
   await rename(headers, '李四');
   await finishCourse(send, studying, headers);
   await rename(headers, '王五六');
@@ -33,7 +33,7 @@ test('a certificate shows the name that was approved, whatever its holder is cal
 }, 60_000);
 
 test('an operator approves a changed name until the certificate is issued, also after the course is completed', async () => {
-  const [headers = {}] = await studying.makeStudents(1);
+  const [headers = {}] = await studying.makeTrainees(1);
   await finishCourse(send, studying, headers);
   await rename(headers, '欧阳明月');
   const { id, ...before } = await reviewed('欧阳明月');

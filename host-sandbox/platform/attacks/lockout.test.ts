@@ -1,4 +1,4 @@
-import { makePerson } from '../testing/api';
+import { makeUser } from '../testing/api';
 import { platformFixture } from '../testing/platform-fixture';
 import { browserAt } from './browser';
 
@@ -59,12 +59,12 @@ test('a stranger in the same network who fails under many names locks nobody out
   const { username, password, phone } = await registerPerson();
   const [owner, stranger] = [browserAt(platform, '203.0.113.7'), browserAt(platform, '203.0.113.7')];
   await owner.login(username, password);
-  for (let round = 0; round < 10; round += 1) await stranger.login(makePerson().username, 'Wrong@2026');
+  for (let round = 0; round < 10; round += 1) await stranger.login(makeUser().username, 'Wrong@2026');
   expect(await stranger.login(username, password)).toMatchObject({ code: 'A0429' });
   expect(await owner.login(username, password)).toMatchObject({ status: 200 });
   await advance(61);
   const code = await owner.receiveCode('sendLoginCode', phone);
-  await stranger.login(makePerson().username, 'Wrong@2026');
+  await stranger.login(makeUser().username, 'Wrong@2026');
   expect(await owner.send('loginByCode', { phone, code })).toMatchObject({ status: 200 });
 });
 
@@ -83,7 +83,7 @@ test('codes that a stranger requests for a phone leave its owner every kind of c
 });
 
 test('a stranger whose requests are refused starts no gap between the codes of a phone', async () => {
-  const { phone } = makePerson();
+  const { phone } = makeUser();
   const [newcomer, stranger] = [browser(), browser()];
   for (let round = 0; round < 4; round += 1) {
     await advance(61);
@@ -116,7 +116,7 @@ test('a browser that the owner has signed in with gets its code whatever strange
 test.each(['register', 'loginByCode', 'passwordReset'] as const)(
   "a stranger's wrong guesses leave the code of %s to the one who requested it",
   async (use) => {
-    const person = use === 'register' ? makePerson() : await registerPerson();
+    const person = use === 'register' ? makeUser() : await registerPerson();
     const { username, password, phone, realName, hospital } = person;
     await advance(61);
     const [owner, stranger] = [browser(), browser()];

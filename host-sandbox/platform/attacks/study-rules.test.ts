@@ -4,13 +4,13 @@ import { createStudyApi, solutionOf } from '../testing/study-api';
 
 const calls = platformFixture({ controlled: true });
 const { send, advance } = calls;
-const { makeStudents, lesson, media, report } = createStudyApi(calls);
+const { makeTrainees, lesson, media, report } = createStudyApi(calls);
 
 const titles = ['启动条件', '交接核对', '延误的处理'];
 const whole = (seconds: number): [number, number][] => [[0, seconds]];
 
 test('the platform does not accept a part of a video that was not reached, whatever comes before it in the same report', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const { id: lessonId, seconds } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
   await advance(300);
@@ -24,7 +24,7 @@ test('the platform does not accept a part of a video that was not reached, whate
 }, 60_000);
 
 test('of several opened videos only the last accumulates watch time', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const lessons = await Promise.all(titles.map((title) => lesson(headers, title)));
   for (const { id } of lessons) await media(id, headers);
   await advance(2 * 60 * 60);
@@ -39,7 +39,7 @@ test('of several opened videos only the last accumulates watch time', async () =
 }, 60_000);
 
 test('two videos that play beside each other share the time of one', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const [first, , second] = await Promise.all(titles.map((title) => lesson(headers, title)));
   for (const one of [first, second]) await media(one?.id ?? '', headers);
   /** Both report every ten seconds, one after the other. @returns the seconds of both that count */
@@ -66,7 +66,7 @@ test('two videos that play beside each other share the time of one', async () =>
 }, 60_000);
 
 test('reviews do not tell which answers were right until no attempt is left', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const { id: lessonId } = await lesson(headers, '结业测验');
   const ids: string[] = [];
   const reviews = () =>

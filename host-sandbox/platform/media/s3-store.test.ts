@@ -150,10 +150,10 @@ test('a document of an enrolment is read there at the address for an operator, a
   expect([(await fetch(address)).status, (await fetch(platform.url + url)).status]).toEqual([404, 404]);
 });
 
-test('a lesson is read there only at the addresses that the platform gave to a student of the course', async () => {
+test('a lesson is read there only at the addresses that the platform gave to a trainee of the course', async () => {
   const { lesson, media } = createStudyApi({ ...calls, advance });
-  const student = await calls.as('trainee');
-  const { data } = await media((await lesson(student, '移植后糖尿病', '肾移植随访与慢性病管理')).id, student);
+  const trainee = await calls.as('trainee');
+  const { data } = await media((await lesson(trainee, '移植后糖尿病', '肾移植随访与慢性病管理')).id, trainee);
   const { url } = (data as { sources: { url: string }[] }).sources[0] ?? { url: '' };
   const playlist = await (await fetch(platform.url + url)).text();
   const [, head = ''] = /URI="([^"]+)"/.exec(playlist) ?? [];

@@ -135,12 +135,12 @@ export async function receiveSmsCode(
   return code;
 }
 
-let people = 0;
+let users = 0;
 
 /** Registration data, with a new name and phone each time. */
-export function makePerson() {
-  people += 1;
-  const number = `${process.pid % 1000}`.padStart(3, '0') + String(people).padStart(5, '0');
+export function makeUser() {
+  users += 1;
+  const number = `${process.pid % 1000}`.padStart(3, '0') + String(users).padStart(5, '0');
   return {
     username: `person_${number}`,
     password: 'Person@2026',
@@ -157,7 +157,7 @@ export async function register(url: string, input: object): Promise<ApiResponse>
 
 /** Registers a new user; returns their data and authorization header. */
 export async function registerPerson(url: string) {
-  const person = makePerson();
+  const person = makeUser();
   const code = await receiveSmsCode(url, 'sendRegisterCode', person.phone);
   const response = await register(url, { ...person, code });
   if (response.status !== 200) throw new Error(`not registered: ${response.msg}`);

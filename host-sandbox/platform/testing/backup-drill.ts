@@ -26,7 +26,7 @@ const reportedMs = 100;
  */
 export async function startLoad(platform: Controlled, people: { writers: number; trainees: number }) {
   const [{ lesson_id: lessonId = '' } = {}] = (await platform.control({
-    people: people.trainees,
+    users: people.trainees,
     statements: plantedStudy,
     query: `select min(lesson_id)::text as lesson_id from lesson_progress where ${rowsOfLoad.lesson_progress}`,
   })) as readonly { lesson_id?: string }[];

@@ -8,7 +8,7 @@ import { readSettings } from '../read-settings';
 import { startPlatform } from '../start-platform';
 import type { ControlCommand, Rows } from './launch-platform';
 import { fillArticles } from './many-articles';
-import { fillPeople } from './many-people';
+import { fillUsers } from './many-users';
 import { makeFaultyClient } from './query-faults';
 
 const ignoreFailure = () => undefined;
@@ -45,7 +45,7 @@ export async function startControlledPlatform(
       if (order.failAtQuery !== undefined) faults.failAt(order.failAtQuery);
       if (order.pauseTransactions !== undefined) faults.setPaused(order.pauseTransactions);
       if (order.articles !== undefined && database) await fillArticles(database, order.articles, clock());
-      if (order.people !== undefined && database) await fillPeople(database, order.people, clock());
+      if (order.users !== undefined && database) await fillUsers(database, order.users, clock());
       if (order.rebuildSearchIndex && database) await rebuildSearchIndex(database);
       for (const statement of order.statements ?? [])
         await database?.execute(statement).catch(() => undefined);

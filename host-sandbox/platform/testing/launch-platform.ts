@@ -106,8 +106,8 @@ export interface ControlCommand {
   readonly pauseTransactions?: boolean;
   /** Fills the news up to this number of articles. */
   readonly articles?: number;
-  /** Registers this many people with a session each, once; see fillPeople. */
-  readonly people?: number;
+  /** Registers this many users with a session each, once; see fillUsers. */
+  readonly users?: number;
   /** Rebuilds the search index. */
   readonly rebuildSearchIndex?: true;
   /** Runs SQL statements on its database; those that fail change nothing. */

@@ -26,7 +26,7 @@ export function createStudyApi({ advance, ...calls }: Calls) {
    * open.
    * @returns their headers
    */
-  const makeStudents = async (count: number, course = studiedCourse): Promise<Headers[]> => {
+  const makeTrainees = async (count: number, course = studiedCourse): Promise<Headers[]> => {
     await advance(-60 * daySeconds);
     const people: { username: string; password: string }[] = [];
     const operator = await as('admin');
@@ -74,7 +74,7 @@ export function createStudyApi({ advance, ...calls }: Calls) {
     const lessons = outline.flatMap((chapter) => chapter.lessons).filter(({ kind }) => kind !== 'quiz');
     for (const lesson of lessons) await studyLesson(headers, lesson);
   };
-  return { makeStudents, open, lesson, media, report, studyLesson, studyAll, projectId };
+  return { makeTrainees, open, lesson, media, report, studyLesson, studyAll, projectId };
 }
 
 /** The solution of a sample question by its stem. */

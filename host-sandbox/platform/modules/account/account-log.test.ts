@@ -1,5 +1,5 @@
 import { requestIdHeader } from '@/contracts/envelope';
-import { makePerson, bearerHeader, clientHeader } from '../../testing/api';
+import { makeUser, bearerHeader, clientHeader } from '../../testing/api';
 import { waitForLogLines, platformFixture } from '../../testing/platform-fixture';
 
 const { platform, send, post, requestSmsCode, receiveSmsCode, register, login } = platformFixture({
@@ -8,7 +8,7 @@ const { platform, send, post, requestSmsCode, receiveSmsCode, register, login } 
 });
 
 test("no log line contains a password, token, phone or ID number, and a code only in the sample's SMS line; the number of a failed call finds its statement (R10.71)", async () => {
-  const person = makePerson();
+  const person = makeUser();
   const code = await receiveSmsCode('sendRegisterCode', person.phone);
   await register({ ...person, code: '000000' });
   const response = await register({ ...person, code });

@@ -1,6 +1,6 @@
 import { callPath } from '@/contracts/call';
 import { loginByCode } from '@/contracts/account';
-import { makePerson, type ApiResponse, bearerHeader, clientHeader } from '../../testing/api';
+import { makeUser, type ApiResponse, bearerHeader, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { advance, send, post, login, requestSmsCode, receiveSmsCode, registerPerson, register } =
@@ -57,7 +57,7 @@ test('a code is void after three wrong attempts, simultaneous ones included', as
 test('a code works for its phone and purpose only, and a newer code voids it (R10.47)', async () => {
   await advance(61);
   const code = await receiveSmsCode('sendLoginCode', '13800000001');
-  expect(facts(await register({ ...makePerson(), phone: '13800000001', code }))).toEqual(wrong);
+  expect(facts(await register({ ...makeUser(), phone: '13800000001', code }))).toEqual(wrong);
   const reset = { phone: '13800000001', code, password: 'Another@2026' };
   expect(facts(await send('passwordReset', reset, clientHeader))).toEqual(wrong);
   expect(facts(await enter('13800000002', code))).toEqual(wrong);
@@ -68,7 +68,7 @@ test('a code works for its phone and purpose only, and a newer code voids it (R1
 });
 
 test('an unknown phone gets the wrong-code error, with or without a code sent', async () => {
-  const { phone } = makePerson();
+  const { phone } = makeUser();
   expect(facts(await enter(phone, '123456'))).toEqual(wrong);
   await requestSmsCode('sendLoginCode', phone);
   expect(facts(await enter(phone, '123456'))).toEqual(wrong);
@@ -103,7 +103,7 @@ test('a reset replaces the password and ends every session (R7.17, R10.19)', asy
 });
 
 test('a reset for an unknown phone is a wrong code, whatever was sent', async () => {
-  const { phone } = makePerson();
+  const { phone } = makeUser();
   await requestSmsCode('sendResetCode', phone);
   const response = await send(
     'passwordReset',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { startTestPlatform, type TestPlatform } from '../../testing/start-test-platform';
-import { makePerson, apiFor } from '../../testing/api';
+import { makeUser, apiFor } from '../../testing/api';
 import { freePort } from '../../testing/free-port';
 import { startPostgres, type PostgresServer } from '../../testing/postgres';
 
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 test('stopping PostgreSQL during a registration gives one clear error, leaves no partial account, and a retry succeeds (R8.19)', async () => {
   const { register, receiveSmsCode, as } = apiFor(platform);
-  const person = makePerson();
+  const person = makeUser();
   const input = { ...person, code: await receiveSmsCode('sendRegisterCode', person.phone) };
 
   // a lock on the tokens table stops the registration between account and first session

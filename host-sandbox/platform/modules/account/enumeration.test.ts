@@ -1,12 +1,12 @@
-import { makePerson, type ApiResponse, clientHeader } from '../../testing/api';
+import { makeUser, type ApiResponse, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const env = { LOCK_FAILURES: '1000', SIGN_IN_LIMIT: '100000' };
 const { send, login, register } = platformFixture({ env });
 
 type PublicCall = (known: boolean) => Promise<ApiResponse>;
-const phoneOf = (known: boolean) => (known ? '13800000001' : makePerson().phone);
-const nameOf = (known: boolean) => (known ? 'trainee' : makePerson().username);
+const phoneOf = (known: boolean) => (known ? '13800000001' : makeUser().phone);
+const nameOf = (known: boolean) => (known ? 'trainee' : makeUser().username);
 
 /** Every public call with a name or phone in it. */
 const publicCalls: [string, PublicCall][] = [
@@ -21,8 +21,8 @@ const publicCalls: [string, PublicCall][] = [
         clientHeader,
       ),
   ],
-  ['register, the phone', (known) => register({ ...makePerson(), phone: phoneOf(known), code: '000001' })],
-  ['register, the name', (known) => register({ ...makePerson(), username: nameOf(known), code: '000001' })],
+  ['register, the phone', (known) => register({ ...makeUser(), phone: phoneOf(known), code: '000001' })],
+  ['register, the name', (known) => register({ ...makeUser(), username: nameOf(known), code: '000001' })],
 ];
 
 test.each(publicCalls)(

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestPlatform } from '../../testing/start-test-platform';
-import { makePerson, apiFor, bearerHeader } from '../../testing/api';
+import { makeUser, apiFor, bearerHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 import { makePng } from '../../testing/sample-pictures';
 
@@ -11,7 +11,7 @@ const { platform, send, as, requestSmsCode, receiveSmsCode, register } = platfor
 });
 
 test('a registration with a code signs the new user in at once, and a later sign-in works (R7.11, R10.18, R10.54)', async () => {
-  const person = makePerson();
+  const person = makeUser();
   const response = await register({
     ...person,
     code: await receiveSmsCode('sendRegisterCode', person.phone),
@@ -33,7 +33,7 @@ test('a registration with a code signs the new user in at once, and a later sign
 });
 
 test('an invalid field is rejected by name, and the code stays valid (R10.17, R10.18)', async () => {
-  const person = makePerson();
+  const person = makeUser();
   const good = { ...person, code: await receiveSmsCode('sendRegisterCode', person.phone) };
   const bad: [object, string][] = [
     [{ username: 'abc' }, 'username：用户名应为4-20位字母、数字或下划线'],
@@ -67,7 +67,7 @@ test('an invalid field is rejected by name, and the code stays valid (R10.17, R1
 });
 
 test('only a user with a verified phone learns that a name or phone is taken (R10.52, R10.53)', async () => {
-  const person = makePerson();
+  const person = makeUser();
   const stranger = { ...person, username: 'trainee', code: '000000' };
   expect(await register(stranger)).toMatchObject({ status: 400, code: 'A0220' });
   expect(await register({ ...person, phone: '13800000001', code: '000000' })).toMatchObject({
@@ -82,14 +82,14 @@ test('only a user with a verified phone learns that a name or phone is taken (R1
   expect(await register({ ...person, username: 'TRAINEE', code })).toMatchObject({ code: 'A0230' });
   expect(await register({ ...person, code })).toMatchObject({ status: 200 });
   const known = await receiveSmsCode('sendRegisterCode', '13800000003');
-  expect(await register({ ...makePerson(), phone: '13800000003', code: known })).toMatchObject({
+  expect(await register({ ...makeUser(), phone: '13800000003', code: known })).toMatchObject({
     status: 409,
     code: 'A0231',
   });
 });
 
 test('one code cannot probe a list of names (R10.52)', async () => {
-  const person = makePerson();
+  const person = makeUser();
   const code = await receiveSmsCode('sendRegisterCode', person.phone);
   const codes: unknown[] = [];
   for (const username of ['trainee', 'newcomer', 'expired', 'admin'])
@@ -98,7 +98,7 @@ test('one code cannot probe a list of names (R10.52)', async () => {
 });
 
 test('of two simultaneous registrations with the same name or phone exactly one succeeds', async () => {
-  const [first, second, third] = [makePerson(), makePerson(), makePerson()];
+  const [first, second, third] = [makeUser(), makeUser(), makeUser()];
   const codes = await Promise.all(
     [first, second, third].map(({ phone }) => receiveSmsCode('sendRegisterCode', phone)),
   );
@@ -117,7 +117,7 @@ test('of two simultaneous registrations with the same name or phone exactly one 
 test('a database failure at any point of a registration gives one clear error, leaves no partial account, and a retry succeeds', async () => {
   let failures = 0;
   for (let query = 1; ; query += 1) {
-    const person = makePerson();
+    const person = makeUser();
     const input = { ...person, code: await receiveSmsCode('sendRegisterCode', person.phone) };
     await platform.control({ failAtQuery: query });
     const response = await register(input);
@@ -151,7 +151,7 @@ test('the database still serves after more broken transactions than it has conne
 }, 60_000);
 
 test('a failure while a code is sent leaves no valid code', async () => {
-  const { phone } = makePerson();
+  const { phone } = makeUser();
   for (let query = 5; query <= 8; query += 1) {
     await platform.control({ failAtQuery: query, secondsAhead: query * 61 });
     const response = await requestSmsCode('sendRegisterCode', phone);
@@ -168,7 +168,7 @@ test('failed registrations per address are limited, and successful ones do not c
   try {
     const there = apiFor(limited);
     for (let round = 0; round < 4; round += 1) await there.registerPerson();
-    const guess = () => there.register({ ...makePerson(), code: '123456' });
+    const guess = () => there.register({ ...makeUser(), code: '123456' });
     const codes: unknown[] = [];
     for (let round = 0; round < 4; round += 1) codes.push((await guess()).code);
     expect(codes).toEqual(['A0220', 'A0220', 'A0220', 'A0429']);

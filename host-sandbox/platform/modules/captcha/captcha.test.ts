@@ -1,11 +1,11 @@
 import { encodeCaptchaPayload, type CaptchaPayload } from '@/contracts/captcha';
-import { makePerson, clientHeader } from '../../testing/api';
+import { makeUser, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { platform, send, solveCaptcha, requestSmsCode } = platformFixture({ controlled: true });
 
 const use = (captcha: string) =>
-  send('sendRegisterCode', { phone: makePerson().phone, captcha }, clientHeader);
+  send('sendRegisterCode', { phone: makeUser().phone, captcha }, clientHeader);
 const unpack = (solution: string) => JSON.parse(atob(solution)) as CaptchaPayload;
 
 test('a challenge states its work and its expiry and is never repeated', async () => {
@@ -62,7 +62,7 @@ test('a solution expires', async () => {
 });
 
 test('every call that sends an SMS requires a captcha', async () => {
-  const { phone } = makePerson();
+  const { phone } = makeUser();
   for (const call of ['sendLoginCode', 'sendRegisterCode', 'sendResetCode'] as const) {
     expect(await send(call, { phone, captcha: 'x' }, clientHeader)).toMatchObject({ code: 'A0221' });
     expect(await send(call, { phone }, clientHeader)).toMatchObject({ code: 'A0400' });

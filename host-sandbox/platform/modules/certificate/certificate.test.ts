@@ -8,7 +8,7 @@ import { studiedCourse, createStudyApi, finishCourse } from '../../testing/study
 const { platform: _, ...calls } = platformFixture({ controlled: true, env: { VERIFY_LIMIT: '40' } });
 const { send, as, advance } = calls;
 const studying = createStudyApi(calls);
-const { makeStudents, lesson, media, report, projectId } = studying;
+const { makeTrainees, lesson, media, report, projectId } = studying;
 const year = 365 * 24 * 60 * 60;
 
 const mine = async (headers: Headers) =>
@@ -18,7 +18,7 @@ const issue = async (headers: Headers, title = studiedCourse) =>
 const verify = (number: string) => send('certificateVerify', { number });
 
 test('a certificate lists missing lessons, becomes ready, is issued once, can be verified by anybody and can be revoked', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const first = await lesson(headers, '启动条件');
   await media(first.id, headers);
   await advance(120);
@@ -73,7 +73,7 @@ test('a certificate lists missing lessons, becomes ready, is issued once, can be
 }, 60_000);
 
 test('a completed course earns its credits once, in their class and in the year by Beijing time', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   expect((await send('creditSummary', {}, headers)).data).toEqual({ total: 0, years: [] });
   await finishCourse(send, studying, headers);
   const { records, total } = (await send('creditPage', { current: 1, size: 10, query: {} }, headers))
@@ -118,7 +118,7 @@ test('the sample trainee has credits and a valid certificate', async () => {
 });
 
 test("a closed account's certificate keeps its number and course and loses the name", async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   await finishCourse(send, studying, headers);
   const { number } = (await issue(headers)).data as { number: string };
   const { study } = (await send('accountExport', {}, headers)).data as { study: Record<string, object[]> };

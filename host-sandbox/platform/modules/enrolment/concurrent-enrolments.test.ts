@@ -7,7 +7,7 @@ const { send, as } = calls;
 const { projectId, projectDetail, messageTitles } = createEnrolmentApi(calls);
 
 async function registerMany(count: number): Promise<Headers[]> {
-  await platform.control({ people: count });
+  await platform.control({ users: count });
   return Array.from({ length: count }, (_, index) => ({ authorization: `Bearer ${plantedToken(index)}` }));
 }
 
@@ -33,7 +33,7 @@ test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two
   const loser = people.find((headers) => !won.includes(headers));
   expect(await messageTitles(loser ?? {})).toEqual([]);
 
-  // A released seat goes to one of the next crowd.
+  // A released seat goes to one of the next users.
   await send('enrolmentLeave', { projectId: id }, won[0]);
   const losers = people.filter((headers) => !won.includes(headers)).slice(0, 30);
   const again = await Promise.all(losers.map((headers) => send('enrol', { projectId: id }, headers)));

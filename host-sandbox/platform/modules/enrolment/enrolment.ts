@@ -66,7 +66,7 @@ export function registerEnrolment(app: FastifyInstance): void {
  * @throws ApiError A0404 and the errors of `eligibility.ts`
  */
 export async function enrolCurrentUser(database: Database, projectId: bigint, context: RequestContext) {
-  // Checks without a lock first, so that a crowd at a full course only reads.
+  // Checks without a lock first, so that many users at a full course only read.
   await assertEligible(database, projectId, context);
   return database.transaction(async (transaction) => {
     await lockCurrentUser(transaction, context);

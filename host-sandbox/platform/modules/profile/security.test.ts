@@ -1,4 +1,4 @@
-import { makePerson, bearerHeader, clientHeader } from '../../testing/api';
+import { makeUser, bearerHeader, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { platform, send, as, requestSmsCode, receiveSmsCode, smsMessages, registerPerson, login, register } =
@@ -43,7 +43,7 @@ test("guessing the password with a stolen session locks too, by a count separate
 
 test('a new phone is verified by a code sent to it; the old phone is notified and becomes free (R10.47, R10.48)', async () => {
   const { phone: old, password, headers } = await registerPerson();
-  const { phone } = makePerson();
+  const { phone } = makeUser();
   const edit = (input: object) => send('phoneEdit', { ...input, password }, headers);
   expect(await edit({ phone, code: '000000' })).toMatchObject({ status: 400, code: 'A0220' });
   const code = await receiveSmsCode('sendChangePhoneCode', phone, headers);
@@ -65,7 +65,7 @@ test('a new phone is verified by a code sent to it; the old phone is notified an
 
 test('changing the phone requires the password, and wrong guesses lock (R10.55)', async () => {
   const { phone: old, password, headers } = await registerPerson();
-  const { phone } = makePerson();
+  const { phone } = makeUser();
   const code = await receiveSmsCode('sendChangePhoneCode', phone, headers);
   const edit = (proof: object) => send('phoneEdit', { phone, code, ...proof }, headers);
   expect(await edit({})).toMatchObject({ status: 400, code: 'A0400' });
@@ -84,7 +84,7 @@ test('changing the phone requires the password, and wrong guesses lock (R10.55)'
 
 test('a wrong password does not use up an attempt of the SMS code', async () => {
   const { password, headers } = await registerPerson();
-  const { phone } = makePerson();
+  const { phone } = makeUser();
   const code = await receiveSmsCode('sendChangePhoneCode', phone, headers);
   for (let round = 0; round < 3; round += 1)
     await send('phoneEdit', { phone, code, password: 'Wrong@2026' }, headers);

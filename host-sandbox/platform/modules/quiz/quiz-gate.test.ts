@@ -6,7 +6,7 @@ import { platformFixture } from '../../testing/platform-fixture';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true });
 const { send, as, advance } = calls;
-const { makeStudents, open, lesson, media, studyAll, projectId } = createStudyApi(calls);
+const { makeTrainees, open, lesson, media, studyAll, projectId } = createStudyApi(calls);
 const { projectDetail } = createEnrolmentApi(calls);
 
 const quizId = async (headers: Headers) => (await lesson(headers, '结业测验')).id;
@@ -19,7 +19,7 @@ const answer = (headers: Headers, { id, questions }: QuizAttempt, index: number)
 };
 
 test('a trainee whose approval is reverted cannot continue a quiz until it is restored', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const lessonId = await quizId(headers);
   const attempt = await start(lessonId, headers);
   await answer(headers, attempt, 0);

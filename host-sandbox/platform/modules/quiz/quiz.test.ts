@@ -5,7 +5,7 @@ import { createStudyApi, solutionOf } from '../../testing/study-api';
 
 const { platform: _, ...calls } = platformFixture({ controlled: true });
 const { send, as, advance, registerPerson } = calls;
-const { makeStudents, open, lesson, studyAll } = createStudyApi(calls);
+const { makeTrainees, open, lesson, studyAll } = createStudyApi(calls);
 const { completeProfile, messageTitles, projectId } = createEnrolmentApi(calls);
 
 const quizId = async (headers: Headers) => (await lesson(headers, '结业测验')).id;
@@ -29,7 +29,7 @@ async function answerRight(headers: Headers, { id, questions }: QuizAttempt, cou
 }
 
 test("an attempt has questions without solutions, cases together, and the platform's deadline", async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const attempt = await start(headers);
   expect(attempt).toMatchObject({ number: 1, answers: {} });
   expect(Date.parse(attempt.deadline) - Date.parse(attempt.now)).toBe(15 * 60 * 1000);
@@ -44,7 +44,7 @@ test("an attempt has questions without solutions, cases together, and the platfo
 }, 60_000);
 
 test('starting again, also simultaneously, resumes the same attempt with its order and answers', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const lessonId = await quizId(headers);
   const both = await Promise.all([1, 2, 3].map(() => send('quizStart', { lessonId }, headers)));
   const [first] = both.map(({ data }) => data as QuizAttempt);
@@ -58,7 +58,7 @@ test('starting again, also simultaneously, resumes the same attempt with its ord
 }, 60_000);
 
 test('a failed attempt can be repeated and hides results and solutions; passing completes the course and shows them', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   await studyAll(headers);
   const failed = await start(headers);
   await answerRight(headers, failed, 1);
@@ -117,7 +117,7 @@ test('a quiz that allows it tells at once which answers were right', async () =>
 }, 60_000);
 
 test('an answer is accepted until two seconds after the deadline, later ones are rejected, and saved answers count', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const attempt = await start(headers);
   await answerRight(headers, attempt, attempt.questions.length - 1);
   const last = attempt.questions.at(-1);
@@ -139,7 +139,7 @@ test('an answer is accepted until two seconds after the deadline, later ones are
 }, 60_000);
 
 test('attempts are limited, expired ones included', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   for (const number of [1, 2, 3]) {
     expect((await start(headers)).number).toBe(number);
     await advance(16 * 60);
@@ -153,7 +153,7 @@ test('attempts are limited, expired ones included', async () => {
 }, 60_000);
 
 test('solutions stay hidden while the last attempt runs', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const reviewFirst = async (attemptId: string) =>
     ((await send('quizReview', { attemptId }, headers)).data as QuizReview).questions[0];
   const first = await start(headers);
@@ -176,7 +176,7 @@ test('a lesson that is already done starts no attempt and says so', async () => 
 }, 60_000);
 
 test("another user's attempt, unknown questions and options, and too many options are rejected", async () => {
-  const [headers = {}, other = {}] = await makeStudents(2);
+  const [headers = {}, other = {}] = await makeTrainees(2);
   const attempt = await start(headers);
   const [question] = attempt.questions;
   const id = question?.id ?? '';
@@ -199,7 +199,7 @@ test("another user's attempt, unknown questions and options, and too many option
 }, 60_000);
 
 test('only trainees of the course may take its quiz, and other lessons have no quiz', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const lessonId = await quizId(headers);
   const newcomer = await as('newcomer');
   for (const name of ['quizStart', 'quizStatus'] as const) {

@@ -1,5 +1,5 @@
 import { startTestPlatform } from '../../testing/start-test-platform';
-import { makePerson, apiFor, type ApiResponse, bearerHeader, clientHeader } from '../../testing/api';
+import { makeUser, apiFor, type ApiResponse, bearerHeader, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 const { platform, send, login, as, receiveSmsCode, registerPerson } = platformFixture({
@@ -70,7 +70,7 @@ test('letter case of a name does not matter for signing in, counting and locking
 
 test('an unknown name counts and locks with the same messages (R10.51)', async () => {
   const { username } = await registerPerson();
-  const unknownName = makePerson().username;
+  const unknownName = makeUser().username;
   const blank = ({ data, ...rest }: ReturnType<typeof facts>) => ({
     ...rest,
     // The two locks start at different times.
@@ -180,7 +180,7 @@ test('failures are limited per address across names, and the error says how long
     for (let round = 0; round < 6; round += 1) await as('trainee');
     const codes: unknown[] = [];
     for (let round = 0; round < 5; round += 1)
-      codes.push((await guess(makePerson().username, 'Wrong@2026')).code);
+      codes.push((await guess(makeUser().username, 'Wrong@2026')).code);
     expect(codes).toEqual(['A0210', 'A0210', 'A0210', 'A0210', 'A0429']);
     const rejected = await guess('trainee', 'Trainee@2026');
     expect(rejected).toMatchObject({ status: 429, code: 'A0429' });

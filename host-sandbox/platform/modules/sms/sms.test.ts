@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startTestPlatform } from '../../testing/start-test-platform';
-import { makePerson, apiFor, clientHeader } from '../../testing/api';
+import { makeUser, apiFor, clientHeader } from '../../testing/api';
 import { waitForLogLines, platformFixture } from '../../testing/platform-fixture';
 
 const origin = 'http://host.example.org';
@@ -19,19 +19,19 @@ const { platform, advance, send, as, solveCaptcha, requestSmsCode, receiveSmsCod
   });
 
 test('an SMS begins with its signature and names its purpose, a code of six digits and its lifetime (R7.16, R10.48)', async () => {
-  const { phone } = makePerson();
+  const { phone } = makeUser();
   const response = await requestSmsCode('sendRegisterCode', phone);
   expect(response).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });
   const [message] = await smsMessages(phone);
   expect(message?.text).toMatch(/^【示例培训】您正在注册，验证码 \d{6}，5 分钟内有效/);
   const { authorization } = await as('trainee');
-  const mine = await requestSmsCode('sendChangePhoneCode', makePerson().phone, { authorization });
+  const mine = await requestSmsCode('sendChangePhoneCode', makeUser().phone, { authorization });
   expect(mine).toMatchObject({ status: 200, data: { retryAfter: 60, expiresIn: 300 } });
   expect(await requestSmsCode('sendChangePhoneCode', phone)).toMatchObject({ status: 401, code: 'A0401' });
 });
 
 test('a phone gets no second SMS within a minute for any purpose, and the error says how long to wait', async () => {
-  const { phone } = makePerson();
+  const { phone } = makeUser();
   await receiveSmsCode('sendRegisterCode', phone);
   await advance(20);
   const response = await requestSmsCode('sendLoginCode', phone);
@@ -44,7 +44,7 @@ test('a phone gets no second SMS within a minute for any purpose, and the error 
 });
 
 test('of many simultaneous requests for one phone one is served', async () => {
-  const { phone } = makePerson();
+  const { phone } = makeUser();
   const responses = await Promise.all(
     Array.from({ length: 8 }, () => requestSmsCode('sendRegisterCode', phone)),
   );
@@ -53,7 +53,7 @@ test('of many simultaneous requests for one phone one is served', async () => {
 });
 
 test('a phone gets a limited number of SMS per day and purpose, and one network half of them', async () => {
-  const { phone } = makePerson();
+  const { phone } = makeUser();
   const from = (network: number) => ({ ...clientHeader, 'x-forwarded-for': `203.0.113.${network}` });
   const statuses: number[] = [];
   for (const network of [1, 1, 1, 2, 3]) {
@@ -72,7 +72,7 @@ test('a phone gets a limited number of SMS per day and purpose, and one network 
 });
 
 test('a known and an unknown phone get the same response; only the known one gets a message (R10.47)', async () => {
-  const unknown = makePerson().phone;
+  const unknown = makeUser().phone;
   for (const call of ['sendLoginCode', 'sendResetCode'] as const) {
     await advance(61);
     const responses = [await requestSmsCode(call, '13800000002'), await requestSmsCode(call, unknown)];
@@ -94,7 +94,7 @@ test('a known and an unknown phone take about the same time', async () => {
   for (let round = 0; round < 3; round += 1) {
     for (const [kind, phone] of [
       ['known', `1380000000${round + 1}`],
-      ['unknown', makePerson().phone],
+      ['unknown', makeUser().phone],
     ] as const) {
       const captcha = await solveCaptcha();
       const start = performance.now();
@@ -128,7 +128,7 @@ test('SMS per address and day are limited by the client address behind a trusted
   const there = apiFor(limited);
   try {
     const from = (address: string) =>
-      there.requestSmsCode('sendRegisterCode', makePerson().phone, {
+      there.requestSmsCode('sendRegisterCode', makeUser().phone, {
         ...clientHeader,
         'x-forwarded-for': address,
       });
@@ -161,7 +161,7 @@ test('without a trusted proxy a forwarded address is ignored, a disabled outbox 
     const statuses: number[] = [];
     for (const address of ['203.0.113.1', '203.0.113.2']) {
       const headers = { ...clientHeader, 'x-forwarded-for': address };
-      const response = await there.requestSmsCode('sendRegisterCode', makePerson().phone, headers);
+      const response = await there.requestSmsCode('sendRegisterCode', makeUser().phone, headers);
       statuses.push(response.status);
     }
     expect(statuses).toEqual([200, 429]);
@@ -187,7 +187,7 @@ test('without a trusted proxy a forwarded address is ignored, a disabled outbox 
 }, 60_000);
 
 test('the SMS inbox is readable from the allowed origin, newest first, and safe against SQL injection', async () => {
-  const { phone } = makePerson();
+  const { phone } = makeUser();
   await receiveSmsCode('sendRegisterCode', phone);
   await advance(61);
   await receiveSmsCode('sendLoginCode', '13800000004');

@@ -5,11 +5,11 @@ import { platformFixture } from '../../testing/platform-fixture';
 
 const { platform, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: '100' } });
 const { send, as, advance } = calls;
-const { makeStudents, open, lesson, media, report, studyAll, studyLesson, projectId } = createStudyApi(calls);
+const { makeTrainees, open, lesson, media, report, studyAll, studyLesson, projectId } = createStudyApi(calls);
 const { messageTitles, projectDetail } = createEnrolmentApi(calls);
 
 test('the last video and the quiz done simultaneously complete the course once', async () => {
-  const people = await makeStudents(5);
+  const people = await makeTrainees(5);
   for (const headers of people) {
     const lessons = (await open(headers)).outline.flatMap((chapter) => chapter.lessons);
     const [quiz, last, ...others] = [...lessons].reverse();
@@ -32,7 +32,7 @@ test('the last video and the quiz done simultaneously complete the course once',
 }, 120_000);
 
 test('a course whose quiz was passed while its approval was reverted is completed when it is approved again', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   await studyAll(headers);
   const { id: lessonId } = await lesson(headers, '结业测验');
   const attempt = (await send('quizStart', { lessonId }, headers)).data as QuizAttempt;
@@ -65,7 +65,7 @@ test('a course whose quiz was passed while its approval was reverted is complete
 }, 60_000);
 
 test('with all videos and documents done the quiz remains; closing the account deletes the progress', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   await studyAll(headers);
   const study = await open(headers);
   expect([study.share, study.completedAt]).toEqual([0.8, null]);
@@ -84,7 +84,7 @@ test('with all videos and documents done the quiz remains; closing the account d
 }, 60_000);
 
 test('closing an account during its own reports succeeds, and no report is a server error', async () => {
-  const people = await makeStudents(3);
+  const people = await makeTrainees(3);
   for (const headers of people) {
     const { id: lessonId } = await lesson(headers, '启动条件');
     await media(lessonId, headers);

@@ -4,7 +4,7 @@ import { studiedCourse, createStudyApi } from '../../testing/study-api';
 const allowedOrigin = 'https://host.example.org';
 const { platform, ...calls } = platformFixture({ controlled: true, env: { ALLOWED_ORIGINS: allowedOrigin } });
 const { send, as, advance } = calls;
-const { makeStudents, lesson, media, report, projectId } = createStudyApi(calls);
+const { makeTrainees, lesson, media, report, projectId } = createStudyApi(calls);
 
 test('a video has two formats and captions, a document is a PDF, and each supports byte ranges', async () => {
   const headers = await as('trainee');
@@ -112,7 +112,7 @@ test('an altered, foreign or expired media URL is rejected', async () => {
 });
 
 test('a media URL ends with its session and with the approval', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const { id } = await lesson(headers, '启动条件', studiedCourse);
   const addressFor = async (requestHeaders: Readonly<Record<string, string>>) =>
     `${platform.url}${(await media(id, requestHeaders)).data.sources[0].url as string}`;

@@ -8,17 +8,17 @@ const limit = 5;
 const share = 2;
 const { platform, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: String(limit) } });
 const { send, advance } = calls;
-const { makeStudents, lesson, media } = createStudyApi(calls);
+const { makeTrainees, lesson, media } = createStudyApi(calls);
 
 test("while reports are stalled, reports beyond the limit or beyond a person's share get a retry time at once", async () => {
-  const students = await makeStudents(4);
-  const [first = {}] = students;
+  const trainees = await makeTrainees(4);
+  const [first = {}] = trainees;
   const { id: lessonId } = await lesson(first, '启动条件');
-  for (const headers of students) await media(lessonId, headers);
+  for (const headers of trainees) await media(lessonId, headers);
   await advance(300);
   await platform.control({ pauseTransactions: true });
   const each = 5;
-  const parts = students.flatMap((headers) =>
+  const parts = trainees.flatMap((headers) =>
     Array.from({ length: each }, (_, index) => ({ headers, part: [index, index + 1] as const })),
   );
   const entry = (part: readonly [number, number]) => ({
@@ -49,18 +49,18 @@ test("while reports are stalled, reports beyond the limit or beyond a person's s
   const taken = all.filter(({ status }) => status === 200);
   expect([rejectedReports.length, taken.length]).toEqual([parts.length - limit, limit]);
   // Rejected reports left no trace and may be sent again.
-  for (const headers of students) {
+  for (const headers of trainees) {
     const own = taken.filter(({ owner }) => owner === headers).length;
     expect(own).toBeLessThanOrEqual(share);
     expect((await lesson(headers, '启动条件')).watched).toBe(own);
   }
   for (const { owner, part } of rejectedReports)
     expect((await send('progressReport', { reports: [entry(part)] }, owner)).status).toBe(200);
-  for (const headers of students) expect((await lesson(headers, '启动条件')).watched).toBe(each);
+  for (const headers of trainees) expect((await lesson(headers, '启动条件')).watched).toBe(each);
 }, 60_000);
 
 test('a flooding person is limited to their share, and another one reports without delay', async () => {
-  const [flooding = {}, other = {}] = await makeStudents(2);
+  const [flooding = {}, other = {}] = await makeTrainees(2);
   const { id: lessonId } = await lesson(flooding, '启动条件');
   for (const headers of [flooding, other]) await media(lessonId, headers);
   await advance(300);
@@ -94,7 +94,7 @@ test('a request without a session is rejected with 401 and takes no place in the
 });
 
 test('of 20 simultaneous trainees no report is lost, and rejected ones succeed on retry', async () => {
-  const trainees = await makeStudents(20);
+  const trainees = await makeTrainees(20);
   const [rounds, stretch] = [6, 10];
   let lessonId = '';
   for (const headers of trainees) {

@@ -5,12 +5,12 @@ import { createStudyApi } from '../../testing/study-api';
 // one session may use a tenth of the limit
 const { platform, ...calls } = platformFixture({ controlled: true, env: { REPORT_LIMIT: '400' } });
 const { send, as, advance } = calls;
-const { makeStudents, open, lesson, media, report, projectId } = createStudyApi(calls);
+const { makeTrainees, open, lesson, media, report, projectId } = createStudyApi(calls);
 
 const range = (from: number, to: number): [number, number] => [from, to];
 
 test('watched ranges are stored, merged and never reduced; the response has the whole state', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
   await advance(120);
@@ -37,7 +37,7 @@ test('watched ranges are stored, merged and never reduced; the response has the 
 }, 60_000);
 
 test('the platform does not accept watched time beyond the elapsed time: in one lesson, in several at once, and from a clock that runs ahead (R10.62)', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const titles = ['启动条件', '交接核对', '延误的处理'];
   const lessons = await Promise.all(titles.map((title) => lesson(headers, title)));
   for (const { id } of lessons) await media(id, headers);
@@ -64,7 +64,7 @@ test('the platform does not accept watched time beyond the elapsed time: in one 
 }, 60_000);
 
 test('a report for an unopened lesson is rejected for now and loses nothing', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
   const entry = { lessonId, ranges: [range(0, 5)] };
   expect(await report(headers, entry)).toEqual({
@@ -124,7 +124,7 @@ test('input that no player sends is rejected as a whole', async () => {
 });
 
 test('a client clock that is a day off changes no order: the platform uses the elapsed time', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
   await advance(60);
@@ -140,7 +140,7 @@ test('a client clock that is a day off changes no order: the platform uses the e
 }, 60_000);
 
 test('simultaneous reports of one user from several devices lose nothing', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
   await advance(300);
@@ -170,7 +170,7 @@ test('simultaneous reports of one user from several devices lose nothing', async
 }, 60_000);
 
 test('a database failure stores a report completely or not at all, and it may be sent again', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
   await media(lessonId, headers);
   await advance(300);
@@ -192,10 +192,10 @@ test('a database failure stores a report completely or not at all, and it may be
 
 test('reports that are stored together do not depend on each other: each has its own result', async () => {
   const [first = {}, watching = {}, unopened = {}, wrong = {}, breaking = {}, closed = {}] =
-    await makeStudents(6);
-  const students = [first, watching, unopened, wrong, breaking, closed];
+    await makeTrainees(6);
+  const trainees = [first, watching, unopened, wrong, breaking, closed];
   const { id: lessonId } = await lesson(first, '启动条件');
-  for (const headers of students) if (headers !== unopened) await media(lessonId, headers);
+  for (const headers of trainees) if (headers !== unopened) await media(lessonId, headers);
   await advance(300);
   // simulates a fault of the database with one row
   await platform.control({
@@ -210,7 +210,7 @@ test('reports that are stored together do not depend on each other: each has its
     if (headers === wrong) return { ...entry, ranges: [range(20, 0)] };
     return headers === breaking ? { ...entry, position: 66 } : entry;
   };
-  const sent = students.map((headers) => send('progressReport', { reports: [entryOf(headers)] }, headers));
+  const sent = trainees.map((headers) => send('progressReport', { reports: [entryOf(headers)] }, headers));
   const tokenHash = createHash('sha256')
     .update(closed.authorization?.replace('Bearer ', '') ?? '')
     .digest('hex');
@@ -230,7 +230,7 @@ test('reports that are stored together do not depend on each other: each has its
   ]);
   await platform.control({ statements: ['drop trigger refuse_row on lesson_progress'] });
   const watched = await Promise.all(
-    students.slice(0, 5).map(async (headers) => (await lesson(headers, '启动条件')).watched),
+    trainees.slice(0, 5).map(async (headers) => (await lesson(headers, '启动条件')).watched),
   );
   expect(watched).toEqual([20, 20, 0, 0, 0]);
   expect((await report(breaking, entry)).results).toEqual([{ id: 'x', code: null, retryAfter: 0 }]);

@@ -4,7 +4,7 @@ import { studiedCourse, createStudyApi } from '../../testing/study-api';
 
 const { advance, ...calls } = platformFixture({ controlled: true });
 const { send, as } = calls;
-const { makeStudents, open, lesson, media, report, studyLesson, projectId } = createStudyApi({
+const { makeTrainees, open, lesson, media, report, studyLesson, projectId } = createStudyApi({
   advance,
   ...calls,
 });
@@ -34,7 +34,7 @@ test('an approved trainee opens a running course with outline, progress, rules a
 });
 
 test('a course continues with the unfinished lesson worked on last, not with the first one', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const first = await lesson(headers, '启动条件');
   expect((await open(headers)).nextLessonId).toBe(first.id);
   await media(first.id, headers);
@@ -87,7 +87,7 @@ test.each([
 });
 
 test('a course that has not started is rejected with its start, and an ended one unless it was completed', async () => {
-  const [headers = {}] = await makeStudents(1);
+  const [headers = {}] = await makeTrainees(1);
   const finished = await send(
     'studyOpen',
     { projectId: await projectId('肝移植围手术期') },

@@ -13,7 +13,7 @@ const rounds = 6;
 /** Seconds between two reports of one portal. The benchmark sends them without this pause. */
 const stretch = 10;
 
-/** A limit that the crowd exceeds, a tenth of the default of `REPORT_LIMIT`, and one that is never reached. */
+/** A limit that the trainees exceed, a tenth of the default of `REPORT_LIMIT`, and one that is never reached. */
 const limits = [
   ['上限 50', '50'],
   ['不设上限', '1000000'],
@@ -24,7 +24,7 @@ const limits = [
  * @param quiet number of requests measured first on the idle platform
  * @returns a Markdown table; the ratios compare with the idle platform in the same row
  */
-export async function benchCrowd(quiet: number, databaseUrl: string | null): Promise<string> {
+export async function benchSimultaneousTrainees(quiet: number, databaseUrl: string | null): Promise<string> {
   const rows: string[][] = [];
   for (const [name, limit] of limits) {
     const fill: Parameters<typeof openCatalogue>[0] = (database, now) =>
@@ -56,7 +56,7 @@ async function measure({ app, database }: Catalogue, quiet: number): Promise<str
     reading.push(readFor);
   }
 
-  const crowd = { trainees, rounds, stretch, report, now: () => performance.now() };
+  const settings = { trainees, rounds, stretch, report, now: () => performance.now() };
   const readerTimes: number[] = [];
   let isOver = false;
   const reader = (async () => {
@@ -69,7 +69,7 @@ async function measure({ app, database }: Catalogue, quiet: number): Promise<str
         }),
       );
   })();
-  const result = await reportInRounds({ ...crowd, wait: (milliseconds) => sleep(milliseconds) });
+  const result = await reportInRounds({ ...settings, wait: (milliseconds) => sleep(milliseconds) });
   isOver = true;
   await reader;
 

@@ -5,9 +5,9 @@ import { plantedToken } from './planted-token';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Registers a number of people with a complete profile and a session each, whose tokens are those of `plantedToken`. */
-export async function fillPeople(database: Database, count: number, now: Date): Promise<void> {
-  const people = Array.from({ length: count }, (_, index) => ({
+/** Registers a number of users with a complete profile and a session each, whose tokens are those of `plantedToken`. */
+export async function fillUsers(database: Database, count: number, now: Date): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => ({
     username: `planted_${index}`,
     phone: `137${String(index).padStart(8, '0')}`,
     passwordHash: 'none',
@@ -23,9 +23,9 @@ export async function fillPeople(database: Database, count: number, now: Date): 
     jobTitle: 'attending',
     email: `planted${index}@example.org`,
   }));
-  const rows = await database.insert(users).values(people).returning({ id: users.id });
+  const registered = await database.insert(users).values(rows).returning({ id: users.id });
   await database.insert(accessTokens).values(
-    rows.map(({ id }, index) => ({
+    registered.map(({ id }, index) => ({
       tokenHash: hashToken(plantedToken(index)),
       userId: id,
       issuedAt: now,

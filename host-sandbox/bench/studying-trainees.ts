@@ -35,7 +35,7 @@ interface Trainee {
  * @param url of the platform, over HTTP
  * @param onResponse receives the status of each response, 0 for none
  */
-export function createFleet(
+export function createStudyingTrainees(
   url: string,
   lessonId: string,
   onResponse: (status: number) => void = () => undefined,
