@@ -9,7 +9,7 @@ import { startTestPlatform } from '../platform/testing/start-test-platform';
 import { readHomeContent } from './home-content';
 import { benchInHost } from './in-host';
 import { benchMenu } from './menu-mount';
-import { measureVisits, type Load, type Profile, type Visits } from './measure-load';
+import { measurePageLoads, type Load, type Profile, type PageLoads } from './measure-load';
 import { benchArticles } from './article-growth';
 import { benchCertificates } from './certificate-growth';
 import { benchCourses } from './course-growth';
@@ -130,10 +130,10 @@ async function benchHome() {
   ];
   const readyText = content.notices[0]?.title ?? '';
   for (const profile of profiles) {
-    const loads = pages.map((): Visits[] => []);
+    const loads = pages.map((): PageLoads[] => []);
     for (let round = -1; round < rounds; round += 1) {
       for (const index of turned(pages.length, round)) {
-        const load = await measureVisits(browser, pages[index]?.url ?? '', { text: readyText }, profile);
+        const load = await measurePageLoads(browser, pages[index]?.url ?? '', { text: readyText }, profile);
         // The first round only warms the servers.
         if (round >= 0) loads[index]?.push(load);
       }
@@ -151,16 +151,16 @@ function turned(count: number, round: number): number[] {
   return Array.from({ length: count }, (_, index) => (index + Math.max(round, 0)) % count);
 }
 
-function table(pages: readonly { name: string }[], visits: readonly Visits[][]): string {
+function table(pages: readonly { name: string }[], loads: readonly PageLoads[][]): string {
   const rows = pages.map(({ name }, index) => {
-    const own = visits[index] ?? [];
-    const of = (visit: keyof Visits, key: keyof Load) => median(own.map((both) => both[visit][key]));
-    const ratio = (visit: keyof Visits, key: keyof Load, base: number) =>
+    const own = loads[index] ?? [];
+    const of = (load: keyof PageLoads, key: keyof Load) => median(own.map((both) => both[load][key]));
+    const ratio = (load: keyof PageLoads, key: keyof Load, base: number) =>
       median(
-        own.map((both, round) => both[visit][key] / (visits[base]?.[round]?.[visit][key] ?? Number.NaN)),
+        own.map((both, round) => both[load][key] / (loads[base]?.[round]?.[load][key] ?? Number.NaN)),
       ).toFixed(2);
-    const withRatio = (visit: keyof Visits, key: keyof Load, base: number) =>
-      `${of(visit, key).toFixed(0)} (${ratio(visit, key, base)}×)`;
+    const withRatio = (load: keyof PageLoads, key: keyof Load, base: number) =>
+      `${of(load, key).toFixed(0)} (${ratio(load, key, base)}×)`;
     return [
       name,
       String(of('cold', 'requests')),

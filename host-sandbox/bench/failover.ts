@@ -9,7 +9,7 @@ import { startCluster, type Cluster } from '../cluster/start-cluster';
 import { watchPrimary } from '../cluster/watch-primary';
 import { addTrainees, withClusterDatabase } from './cluster-trainees';
 import { createResponseLog, requestKinds, type ResponseLog, type PhaseLog } from './load/response-log';
-import { startPageVisits } from './load/page-visits';
+import { startPageLoads } from './load/page-loads';
 import { requestAs } from './load/portal-request';
 import { storedRanges } from './many-trainees';
 import { missing } from './study-platform';
@@ -39,7 +39,7 @@ export async function benchFailover(): Promise<string> {
     const lessonId = await addTrainees(cluster, trainees);
     const log = createResponseLog();
     const studying = createStudyingTrainees(cluster.url, lessonId, (status) => log.add('report', status));
-    const visits = startPageVisits(cluster.url, lessonId, trainees, log);
+    const pageLoads = startPageLoads(cluster.url, lessonId, trainees, log);
     await studying.grow(trainees);
     log.begin('nothing');
     await moreReports(log, 4);
@@ -49,7 +49,7 @@ export async function benchFailover(): Promise<string> {
     await killPrimaries(cluster, log);
 
     log.begin('end');
-    await visits.stop();
+    await pageLoads.stop();
     studying.pause();
     await sendAll(studying.trainees.map(({ sync }) => sync));
     studying.stop();
@@ -57,11 +57,11 @@ export async function benchFailover(): Promise<string> {
     const watched = studying.trainees.map((trainee): Range[] => [[0, trainee.watched]]);
     const { ranges, notes } = await readStored(cluster, lessonId);
     const seconds = acknowledged.reduce((sum, one) => sum + totalLength(one), 0);
-    const lostNotes = visits.notes.filter((note) => !notes.has(note)).length;
+    const lostNotes = pageLoads.notes.filter((note) => !notes.has(note)).length;
     return [
       `${trainees} trainees, ${kills} kills of each kind, ${((performance.now() - started) / 1000).toFixed(0)} s; ${cpus().length} processors, load ${load.toFixed(1)} before the start${load > 1 ? ' (shared machine)' : ''}.`,
       table(log.phases.filter(({ name }) => name !== 'start' && name !== 'end')),
-      `Acknowledged: ${seconds.toFixed(0)} study seconds, ${missing(acknowledged, ranges).toFixed(0)} missing; ${visits.notes.length} notes, ${lostNotes} missing. ` +
+      `Acknowledged: ${seconds.toFixed(0)} study seconds, ${missing(acknowledged, ranges).toFixed(0)} missing; ${pageLoads.notes.length} notes, ${lostNotes} missing. ` +
         `Watched: ${missing(watched, []).toFixed(0)} seconds, ${missing(watched, ranges).toFixed(0)} not stored at the end. ` +
         `Sessions ended: ${await endedSessions(cluster)} of ${trainees}; responses 401: ${requestKinds.reduce((sum, kind) => sum + log.count(kind, 401), 0)}.`,
     ].join('\n\n');

@@ -26,7 +26,7 @@ export interface Load {
 }
 
 /** The first load in a new context, and the second one, with a warm cache. */
-export interface Visits {
+export interface PageLoads {
   readonly cold: Load;
   readonly warm: Load;
 }
@@ -44,12 +44,12 @@ interface Watched {
 export type Content = { readonly text: string } | { readonly heading: string };
 
 /** Loads an address twice in a fresh context. @throws after 60 seconds without the content */
-export async function measureVisits(
+export async function measurePageLoads(
   browser: Browser,
   url: string,
   content: Content,
   profile: Profile,
-): Promise<Visits> {
+): Promise<PageLoads> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();

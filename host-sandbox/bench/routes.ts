@@ -4,7 +4,7 @@ import { expectPageLoaded, pages, type PortalPage } from '../e2e/audits/pages';
 import { measureLoad, startMeasuring, type Load, type Profile } from './measure-load';
 import { markdownTable, median } from './table';
 
-interface Visit {
+interface MeasuredPage {
   readonly cold: Load;
   readonly warm: Load;
   /** The slowest response to an interaction on the page: milliseconds to the next frame. */
@@ -24,9 +24,10 @@ export async function benchRoutes(
 ): Promise<string> {
   const rows: string[][] = [];
   for (const entry of pages) {
-    const visits: Visit[] = [];
-    for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, url, entry, profile));
-    const of = (read: (visited: Visit) => number) => median(visits.map(read)).toFixed(0);
+    const measured: MeasuredPage[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      measured.push(await measurePage(browser, url, entry, profile));
+    const of = (read: (one: MeasuredPage) => number) => median(measured.map(read)).toFixed(0);
     rows.push([
       entry.pattern,
       of(({ cold }) => cold.requests),
@@ -40,11 +41,16 @@ export async function benchRoutes(
       of(({ interaction }) => interaction),
     ]);
   }
-  const visit1 = ['请求', '脚本 KiB', '内容就绪 ms', '阻塞 ms'];
-  return markdownTable(['页面', ...visit1, ...visit1.map((column) => `再访${column}`), '最慢互动 ms'], rows);
+  const head = ['请求', '脚本 KiB', '内容就绪 ms', '阻塞 ms'];
+  return markdownTable(['页面', ...head, ...head.map((column) => `再访${column}`), '最慢互动 ms'], rows);
 }
 
-async function visit(browser: Browser, url: string, entry: PortalPage, profile: Profile): Promise<Visit> {
+async function measurePage(
+  browser: Browser,
+  url: string,
+  entry: PortalPage,
+  profile: Profile,
+): Promise<MeasuredPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: url });
   try {
     const page = await context.newPage();

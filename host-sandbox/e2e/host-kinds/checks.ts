@@ -11,18 +11,18 @@ import {
   portalIn,
   session,
   startMs,
-  type Visit,
-} from './visit';
+  type HostPage,
+} from './host-page';
 
 /** A step of the journey; the steps run one after the other on one page. */
-type Check = (visit: Visit) => Promise<void>;
+type Check = (host: HostPage) => Promise<void>;
 
-const enter: Check = async (visit) => {
-  await go(visit, '培训');
-  await expect(session(visit)).toHaveAttribute('data-state', /visitor|signedIn/, startMs);
+const enter: Check = async (host) => {
+  await go(host, '培训');
+  await expect(session(host)).toHaveAttribute('data-state', /visitor|signedIn/, startMs);
 };
 
-const headerStyles = async ({ page }: Visit) => {
+const headerStyles = async ({ page }: HostPage) => {
   await page.mouse.move(0, 700); // no link of the host is hovered
   await page
     .locator('#app')
@@ -32,66 +32,66 @@ const headerStyles = async ({ page }: Visit) => {
 
 /** The steps of a visit and the checks of what the portal leaves in its host, by the heading of their column. */
 export const checks = {
-  starts: async (visit) => {
-    await visit.page.goto(`${visit.url}/${visit.name}/`);
-    await expectHeading(visit.page.locator('[data-page=""]'), '首页', 1);
-    await enter(visit);
-    await expectHeading(portal(visit), '', 1);
+  starts: async (host) => {
+    await host.page.goto(`${host.url}/${host.name}/`);
+    await expectHeading(host.page.locator('[data-page=""]'), '首页', 1);
+    await enter(host);
+    await expectHeading(portal(host), '', 1);
   },
-  'token of the host': async (visit) => {
-    await visit.page.locator('#sign-in').click();
-    await expect(session(visit)).toHaveAttribute('data-username', 'trainee', startMs);
-    await visit.page.locator('#sign-out').click();
-    await expect(session(visit)).toHaveAttribute('data-state', 'visitor');
-    await visit.page.locator('#sign-in').click();
-    await expect(session(visit)).toHaveAttribute('data-username', 'trainee', startMs);
+  'token of the host': async (host) => {
+    await host.page.locator('#sign-in').click();
+    await expect(session(host)).toHaveAttribute('data-username', 'trainee', startMs);
+    await host.page.locator('#sign-out').click();
+    await expect(session(host)).toHaveAttribute('data-state', 'visitor');
+    await host.page.locator('#sign-in').click();
+    await expect(session(host)).toHaveAttribute('data-username', 'trainee', startMs);
   },
-  lesson: async (visit) => {
-    await visit.page.locator('#study').click();
-    if (visit.name === 'iframe') {
-      await submitLogin(portal(visit).locator('main'), 'trainee');
-      await expect(session(visit)).toHaveAttribute('data-username', 'trainee', startMs);
-      await visit.page.locator('#study').click();
+  lesson: async (host) => {
+    await host.page.locator('#study').click();
+    if (host.name === 'iframe') {
+      await submitLogin(portal(host).locator('main'), 'trainee');
+      await expect(session(host)).toHaveAttribute('data-username', 'trainee', startMs);
+      await host.page.locator('#study').click();
     }
-    await expectHeading(portal(visit), '延误的处理', 2);
-    await portal(visit).getByRole('button', { name: '播放', exact: true }).click();
+    await expectHeading(portal(host), '延误的处理', 2);
+    await portal(host).getByRole('button', { name: '播放', exact: true }).click();
     const time = () =>
-      portal(visit)
+      portal(host)
         .locator('video:visible')
         .evaluate((video: HTMLVideoElement) => video.currentTime);
     const before = await time();
     await expect.poll(time).toBeGreaterThan(before);
   },
-  'leaves nothing': async (visit) => {
-    await leave(visit);
+  'leaves nothing': async (host) => {
+    await leave(host);
     // the first mount leaves what libraries start once for a page; the second must add nothing
-    const before = await markHost(visit.page);
-    await enter(visit);
-    await leave(visit);
-    await whenIdle(visit.page);
-    await expect.poll(() => startedSince(visit.page)).toEqual([]);
-    expect(await hostState(visit.page)).toEqual(before);
+    const before = await markHost(host.page);
+    await enter(host);
+    await leave(host);
+    await whenIdle(host.page);
+    await expect.poll(() => startedSince(host.page)).toEqual([]);
+    expect(await hostState(host.page)).toEqual(before);
   },
-  'comes back': async (visit) => {
-    await enter(visit);
-    await expect(session(visit)).toHaveAttribute('data-username', 'trainee', startMs);
+  'comes back': async (host) => {
+    await enter(host);
+    await expect(session(host)).toHaveAttribute('data-username', 'trainee', startMs);
   },
-  'back button': async (visit) => {
-    await visit.page.locator('#study').click();
-    await expectHeading(portal(visit), '延误的处理', 2);
-    await leave(visit);
-    await visit.page.goBack();
-    await expectHeading(portal(visit), '延误的处理', 2);
-    await leave(visit);
+  'back button': async (host) => {
+    await host.page.locator('#study').click();
+    await expectHeading(portal(host), '延误的处理', 2);
+    await leave(host);
+    await host.page.goBack();
+    await expectHeading(portal(host), '延误的处理', 2);
+    await leave(host);
   },
-  'asks about typed text': async (visit) => {
-    const { page, name: kind } = visit;
+  'asks about typed text': async (host) => {
+    const { page, name: kind } = host;
     const hasOwnEntries = kind !== 'micro-app';
     // `page.goBack` would wait for a load, which does not happen where the portal's address is that of a frame.
     const back = () => page.evaluate(() => history.back());
-    const answer = (name: string) =>
-      portal(visit).getByRole('dialog').getByRole('button', { name, exact: true }).click(startMs);
-    const field = portal(visit).getByLabel('怎么称呼您');
+    const choose = (name: string) =>
+      portal(host).getByRole('dialog').getByRole('button', { name, exact: true }).click(startMs);
+    const field = portal(host).getByLabel('怎么称呼您');
     const openForm = async () => {
       // until the portal is ready, the host cannot open a page of it
       await expect(async () => {
@@ -99,13 +99,13 @@ export const checks = {
         await expect(field).toBeVisible({ timeout: 1000 });
       }).toPass(startMs);
     };
-    await leave(visit); // so that Back has a page of the host to show
-    await enter(visit);
-    await expectHeading(portal(visit), '', 1);
+    await leave(host); // so that Back has a page of the host to show
+    await enter(host);
+    await expectHeading(portal(host), '', 1);
     await openForm();
     await field.fill('写到一半');
-    await go(visit, '首页');
-    await answer('取消');
+    await go(host, '首页');
+    await choose('取消');
     await expect(field).toHaveValue('写到一半');
     // In its mode `pure`, micro-app adds no entries for pages of the portal.
     if (hasOwnEntries) {
@@ -113,13 +113,13 @@ export const checks = {
       await expect(field).toBeHidden();
     }
     await back();
-    await answer('取消');
+    await choose('取消');
     await openForm();
     await expect(field).toHaveValue('写到一半');
-    await go(visit, '首页');
-    await answer('离开');
-    await expectLeft(visit);
-    await go(visit, '培训');
+    await go(host, '首页');
+    await choose('离开');
+    await expectLeft(host);
+    await go(host, '培训');
     await openForm();
     await expect(field).toHaveValue('');
     await field.fill('写到一半');
@@ -128,53 +128,53 @@ export const checks = {
       await expect(field).toBeHidden();
     }
     await back();
-    await answer('离开');
-    await expectLeft(visit);
+    await choose('离开');
+    await expectLeft(host);
   },
-  'language and theme': async (visit) => {
+  'language and theme': async (host) => {
     const appears = async (language: string, theme: string) => {
-      await expect(session(visit)).toHaveAttribute('lang', language, startMs);
-      await expect(session(visit)).toHaveAttribute('data-theme', theme, startMs);
+      await expect(session(host)).toHaveAttribute('lang', language, startMs);
+      await expect(session(host)).toHaveAttribute('data-theme', theme, startMs);
     };
     const change = async () => {
-      for (const id of ['#language', '#theme']) await visit.page.locator(id).click();
+      for (const id of ['#language', '#theme']) await host.page.locator(id).click();
     };
-    await enter(visit);
+    await enter(host);
     await change();
     await appears('en-US', 'dark');
     await change();
     await appears('zh-CN', 'blue-white');
-    await leave(visit);
+    await leave(host);
   },
-  'two at once': async (visit) => {
-    await go(visit, '首页');
-    await go(visit, '两个门户');
-    await expectHeading(portalIn(visit, 'one'), '医院新闻', 1);
-    await expectHeading(portalIn(visit, 'two'), '通知公告', 1);
+  'two at once': async (host) => {
+    await go(host, '首页');
+    await go(host, '两个门户');
+    await expectHeading(portalIn(host, 'one'), '医院新闻', 1);
+    await expectHeading(portalIn(host, 'two'), '通知公告', 1);
   },
-  'styles of the host stay': async (visit) => {
-    const during = await headerStyles(visit);
-    await leave(visit);
-    expect(await headerStyles(visit)).toEqual(during);
+  'styles of the host stay': async (host) => {
+    const during = await headerStyles(host);
+    await leave(host);
+    expect(await headerStyles(host)).toEqual(during);
   },
-  'styles of the portal stay': async (visit) => {
-    await go(visit, '两个门户');
-    await expectHeading(portalIn(visit, 'one'), '医院新闻', 1);
-    await expectHeading(portalIn(visit, 'two'), '通知公告', 1);
+  'styles of the portal stay': async (host) => {
+    await go(host, '两个门户');
+    await expectHeading(portalIn(host, 'one'), '医院新闻', 1);
+    await expectHeading(portalIn(host, 'two'), '通知公告', 1);
     for (const id of ['one', 'two'])
-      await expect(portalIn(visit, id).locator('[aria-busy=true]:visible')).toHaveCount(0);
-    const before = await stylesOf(visit.page, '.portal *');
-    const sheet = await visit.page.addStyleTag({ content: unscopedStyles });
-    expect(await stylesOf(visit.page, '.portal *')).toEqual(before);
+      await expect(portalIn(host, id).locator('[aria-busy=true]:visible')).toHaveCount(0);
+    const before = await stylesOf(host.page, '.portal *');
+    const sheet = await host.page.addStyleTag({ content: unscopedStyles });
+    expect(await stylesOf(host.page, '.portal *')).toEqual(before);
     await sheet.evaluate((node: Element) => node.remove());
-    await leave(visit);
+    await leave(host);
   },
-  'errors reach the host': async (visit) => {
-    await visit.page.route('**/api/**', (route) => route.abort());
-    await enter(visit);
-    await expect(visit.page.locator('#events')).toContainText('onError PLATFORM_UNAVAILABLE', startMs);
-    await leave(visit);
-    await visit.page.unroute('**/api/**');
+  'errors reach the host': async (host) => {
+    await host.page.route('**/api/**', (route) => route.abort());
+    await enter(host);
+    await expect(host.page.locator('#events')).toContainText('onError PLATFORM_UNAVAILABLE', startMs);
+    await leave(host);
+    await host.page.unroute('**/api/**');
   },
 } satisfies Record<string, Check>;
 

@@ -15,10 +15,10 @@ const lookMs = 4000;
 const pagesPerNote = 3;
 
 /**
- * Trainees who read pages and write a note after some of them. A page that fails is asked for again with growing
+ * Trainees who read pages and write a note after some of them. A page that fails is requested again with growing
  * delays, as the portal does; a note that fails is not, because the portal leaves that to the person.
  */
-export function startPageVisits(url: string, lessonId: string, trainees: number, log: ResponseLog) {
+export function startPageLoads(url: string, lessonId: string, trainees: number, log: ResponseLog) {
   const page = { current: 1, size: 10 };
   const pages = [
     { call: articlePage, input: { ...page, query: { articleType: 'news' } } },
@@ -49,17 +49,17 @@ export function startPageVisits(url: string, lessonId: string, trainees: number,
     if (status === 200) notes.push(text);
   }
 
-  async function visit(trainee: number): Promise<void> {
+  async function readPages(trainee: number): Promise<void> {
     await sleep((trainee / trainees) * lookMs);
-    for (let visits = 1; !isOver; visits += 1) {
-      const next = pages[(trainee + visits) % pages.length];
+    for (let count = 1; !isOver; count += 1) {
+      const next = pages[(trainee + count) % pages.length];
       if (next) await read(trainee, next);
-      if (visits % pagesPerNote === 0) await write(trainee, visits);
+      if (count % pagesPerNote === 0) await write(trainee, count);
       await sleep(lookMs);
     }
   }
 
-  const all = Array.from({ length: trainees }, (_, index) => visit(index + 1));
+  const all = Array.from({ length: trainees }, (_, index) => readPages(index + 1));
   return {
     /** Texts of the notes that the platform acknowledged. */
     notes: notes as readonly string[],
