@@ -39,7 +39,7 @@ export const register = defineCall({
   readOnly: false,
 });
 
-/** Sets a new password, authorized by an SMS code (R7.17, R10.19); ends all sessions of the user. */
+/** Sets a new password, authorised by an SMS code (R7.17, R10.19); ends all sessions of the user. */
 export const passwordReset = defineCall({
   path: '/{product}2/portal/pwdreset',
   summary: '凭手机验证码重置密码，所有会话随之结束',

@@ -24,10 +24,10 @@ const editedArticle = z.extend(editedSummary, {
 });
 export type EditedArticle = z.infer<typeof editedArticle>;
 
-/** Rich text; must be sanitized before display. */
+/** Rich text; must be sanitised before display. */
 const content = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.articleContentMax));
 
-/** Markup that sanitizing removed (see `richTextElements`): an element, an attribute, or the unsafe URL of an element. */
+/** Markup that sanitising removed (see `richTextElements`): an element, an attribute, or the unsafe URL of an element. */
 const removedMarkup = z.object({ kind: z.enum(['element', 'attribute', 'address']), name: z.string() });
 export type RemovedMarkup = z.infer<typeof removedMarkup>;
 
@@ -76,7 +76,7 @@ export const articlePreview = defineCall({
 
 /**
  * Creates a draft (`id` null) or changes an article; a published article shows the change at once. The text is stored
- * sanitized; the response names the removed markup.
+ * sanitised; the response names the removed markup.
  */
 export const articleEdit = defineCall({
   path: '/unify-cms/admin/article/doEdit',

@@ -60,7 +60,7 @@ export const articlePage = defineCall({
 const adjacentArticle = unconfirmed(z.optional(z.nullable(z.object({ id, title: z.string() }))), null);
 
 /**
- * A published article with its neighbours by date. `content` is rich text from an editor and must be sanitized before
+ * A published article with its neighbours by date. `content` is rich text from an editor and must be sanitised before
  * display. A platform that does not repeat the id is accepted too.
  */
 export const articleDetail = defineCall({

@@ -24,7 +24,7 @@ export function checkCharacter(body: string): string {
   return checkAlphabet[(38 - sum) % 37] ?? '';
 }
 
-/** True for a normalized text with the format and check character of a certificate number. */
+/** True for a normalised text with the format and check character of a certificate number. */
 export function isCertificateNumber(text: string): boolean {
   return pattern.test(text) && checkCharacter(text.slice(0, -1)) === text.slice(-1);
 }

@@ -44,7 +44,7 @@ export const hospitalMap = defineCall({
   readOnly: true,
 });
 
-/** A hospital (R2.17). `introduction` is rich text and must be sanitized before display. */
+/** A hospital (R2.17). `introduction` is rich text and must be sanitised before display. */
 export const hospitalDetail = defineCall({
   path: '/{product}2/portal/hospital/detail',
   summary: '培训基地详情',

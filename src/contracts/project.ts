@@ -112,7 +112,7 @@ const lesson = z.object({
 });
 const chapter = z.object({ id, title: z.string(), lessons: z.array(lesson) });
 
-/** A published course (R2.13). `content` is rich text and must be sanitized before display. */
+/** A published course (R2.13). `content` is rich text and must be sanitised before display. */
 export const projectDetail = defineCall({
   path: '/{product}2/portal/project/detail',
   summary: '培训项目详情、课程大纲与本人能否报名',

@@ -21,7 +21,7 @@ describe('the allow-list for links from data', () => {
     ['https://portal.example/train/', 'https://portal.example/train/#/article/3?a=1', '/article/3?a=1'],
     ['https://portal.example/train', 'https://portal.example/train/index.html?v=1#/article/3', '/article/3'],
     ['https://portal.example/train/index.html', 'https://portal.example/train/', '/'],
-  ])('recognizes the portal at %s in %s', (publicUrl, address, path) => {
+  ])('recognises the portal at %s in %s', (publicUrl, address, path) => {
     expect(safeUrl(address, publicUrl)).toEqual({ kind: 'app', path });
     expect(safeUrl(address)).toEqual({ kind: 'external', href: address });
   });

@@ -6,7 +6,7 @@ import { listOf, unconfirmed } from './tolerant-reader';
 
 /**
  * A teacher and their published courses in the order `enrolling`, at most `limits.teacherProjects`. `introduction` is rich
- * text and must be sanitized before display.
+ * text and must be sanitised before display.
  */
 export const teacherDetail = defineCall({
   path: '/{product}2/portal/teacher/detail',

@@ -16,7 +16,7 @@ export function setErrorHandlers(app: FastifyInstance, postOnly: ReadonlySet<str
   app.setNotFoundHandler((request, reply) => sendError(reply, notFoundError(request, postOnly)));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const apiError = error instanceof ApiError ? error : toApiError(error);
-    // Not `err`: its serializer would replace the type.
+    // Not `err`: its serialiser would replace the type.
     if (apiError.status >= 500) request.log.error({ error: loggableError(error) }, 'request failed');
     return sendError(reply, apiError);
   });

@@ -100,5 +100,5 @@ export function slotFormats(config: AddressConfig, { href, origin, pathname }: L
 const isDateTime = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text) && !isNaN(Date.parse(text));
 
-/** True for a path that the router does not normalize. */
+/** True for a path that the router does not normalise. */
 const isPlainPath = (path: string) => !/\/[./]|\/$/.test(path);

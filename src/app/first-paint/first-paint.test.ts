@@ -53,7 +53,7 @@ async function paint({ config = {}, shell = '', member = false, responses }: Pag
   return document.querySelector('main')?.innerHTML.replace(/ data-response="\d"/g, '') ?? null;
 }
 
-/** The markup that React renders, as a document serializes it. */
+/** The markup that React renders, as a document serialises it. */
 function rendered(responses: readonly unknown[], html = renderHome(responses as PreloadedResponses)): string {
   const template = document.createElement('template');
   template.innerHTML = html;

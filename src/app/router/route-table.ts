@@ -115,7 +115,7 @@ function flattenRoutes(
     });
 }
 
-/** Resolves a path against its parent's, and normalizes every spelling of the catch-all to `*`. */
+/** Resolves a path against its parent's, and normalises every spelling of the catch-all to `*`. */
 function absolutePath(path: string, parent: string): string {
   if (/^\/?(?:\*|:pathMatch\(\.\*\)\*?)$/.test(path)) return catchAll;
   return path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;

@@ -43,7 +43,7 @@ const [maxLength, maxScanned] = [500, 20_000];
 
 /**
  * Message and stack of a thrown value. For an object that is no Error: its message and code, else its JSON, redacted
- * before it is cut to 500 characters, since half a secret would not be recognized.
+ * before it is cut to 500 characters, since half a secret would not be recognised.
  */
 export function serializeError(thrown: unknown): { message: string; stack: string } {
   if (thrown instanceof Error) return { message: thrown.message, stack: thrown.stack ?? '' };

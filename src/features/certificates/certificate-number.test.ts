@@ -21,7 +21,7 @@ it('accepts a partial number while it is typed and rejects a typo once it is com
   expect(validateNumber(`${number}1`)).toBe('invalid');
 });
 
-it('normalizes case, blanks, hyphens and full-width characters', () => {
+it('normalises case, blanks, hyphens and full-width characters', () => {
   expect(validateNumber(` ${number.toLowerCase().replace(/.{4}/g, '$&-')} `)).toBe('valid');
   const wide = [...number].map((character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)).join('');
   expect(validateNumber(wide)).toBe('valid');

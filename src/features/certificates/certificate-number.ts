@@ -17,7 +17,7 @@ const numberInText = /(?:^|[^0-9A-Z])(TC(?:[\s\p{Pd}]*[0-9A-Z]){17})(?![0-9A-Z])
 /**
  * Finds the number in typed or pasted text: between other words, in full-width characters, or in the link of its
  * verification. Without a whole number, it returns the beginning of one after its label, such as `证书编号：`.
- * @returns the normalized number, to be validated
+ * @returns the normalised number, to be validated
  */
 export function readNumber(typed: string): string {
   // an encoded character of a link is no part of a number

@@ -23,7 +23,7 @@ export function certificateHref(number: string): string {
   return `${certificatesHref()}?${new URLSearchParams({ number }).toString()}`;
 }
 
-/** The certificate number in the URL, normalized; `null` for the list. */
+/** The certificate number in the URL, normalised; `null` for the list. */
 export function parseCertificateNumber(query: URLSearchParams): string | null {
   const number = normalizeCertificateNumber(query.get('number') ?? '');
   return number === '' ? null : number;

@@ -49,7 +49,7 @@ export function useSecondsLeft(
     setClock(createServerClock(started.attempt.now, started.requestedAt, deviceClocks));
     return adoptAnswers(started.attempt.answers) ? null : 0;
   });
-  /** @returns whether the clock must be synchronized with the platform again */
+  /** @returns whether the clock must be synchronised with the platform again */
   const tick = useEffectEvent(() => {
     const seconds = readSeconds();
     setSecondsLeft(seconds);

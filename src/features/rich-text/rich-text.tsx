@@ -18,7 +18,7 @@ const ImageLightbox = lazyWithRetry(
   { placement: 'overlay' },
 );
 
-/** Sanitized rich text from the platform. The only component that sets HTML. Images open in a lightbox. */
+/** Sanitised rich text from the platform. The only component that sets HTML. Images open in a lightbox. */
 export function RichText({ html }: { html: string }) {
   const intl = useIntl();
   const mediaUrl = useMediaUrl();

@@ -13,7 +13,7 @@ export interface SanitizeContext {
 }
 
 /**
- * Sanitizes an editor's rich text: text elements by an allow-list, no style, script, form, frame, SVG or MathML; links
+ * Sanitises an editor's rich text: text elements by an allow-list, no style, script, form, frame, SVG or MathML; links
  * and images by the address allow-list.
  * @param html untrusted HTML
  */

@@ -81,7 +81,7 @@ export const userCentreRoutes: readonly PageRoute[] = sections.map(({ key, title
   activeMenu: paths.userCentre.href({ section: 'userInfo' }),
   chunk,
   loader(dispatch, { query }) {
-    // An optimization: the section makes the calls itself and shows their errors.
+    // An optimisation: the section makes the calls itself and shows their errors.
     import('./api')
       .then(({ prefetchSection }) => {
         prefetchSection[key](dispatch);

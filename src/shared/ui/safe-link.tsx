@@ -4,7 +4,7 @@ import { Link, type LinkProps } from './link';
 
 /**
  * A link whose address comes from data and must pass the allow-list. In-app paths use the portal's link; other addresses open
- * a new window without opener, with `rel=external`, by which the host link handling recognizes them. A forbidden
+ * a new window without opener, with `rel=external`, by which the host link handling recognises them. A forbidden
  * address becomes plain text.
  */
 export function SafeLink({

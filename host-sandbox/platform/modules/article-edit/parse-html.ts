@@ -36,7 +36,7 @@ interface TokenizerInternals {
   _leaveAttrName: () => void;
 }
 
-/** The tokenizer compares each attribute with all before it: thousands on one element would take a second. */
+/** The tokeniser compares each attribute with all before it: thousands on one element would take a second. */
 function boundAttributes(tokenizer: object): void {
   const internals = tokenizer as TokenizerInternals;
   const leaveAttribute = internals._leaveAttrName.bind(tokenizer);
