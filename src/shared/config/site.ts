@@ -7,7 +7,7 @@ const localizedText = z.object({ 'zh-CN': z.string(), 'en-US': z.string() } sati
   unknown
 >);
 
-/** A localized text with its default. */
+/** A localised text with its default. */
 export const localizedDefault = (zh: string, en: string) =>
   z._default(localizedText, { 'zh-CN': zh, 'en-US': en });
 

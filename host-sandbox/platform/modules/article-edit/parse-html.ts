@@ -30,7 +30,7 @@ export function parseHtml(written: string): Tree.DocumentFragment {
   return parser.getFragment();
 }
 
-/** Private members of parse5's tokenizer. */
+/** Private members of parse5's tokeniser. */
 interface TokenizerInternals {
   currentToken: { attrs?: readonly unknown[] } | null;
   _leaveAttrName: () => void;
