@@ -32,5 +32,5 @@ export function articlePreviewStyles(): Plugin {
 export function articlePreviewCss(): string {
   const sheets = files.map((file) => readFileSync(source(file), 'utf8'));
   const root = /\.portal(?![\w-])/g;
-  return `.article-preview{${[themeCss(), ...sheets].join('\n').replace(root, '&')}}`;
+  return `.article-preview-styles{${[themeCss(), ...sheets].join('\n').replace(root, '&')}}`;
 }

@@ -1,11 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { signInByToken, signInAtHost } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { makePng } from '../../platform/testing/sample-pictures';
 import { axeViolations } from '../audits/axe-check';
 import { articleStatus as status, chooseOption } from './operator';
+import { compose, pasteHtml } from './typing';
 
 const title = '关于开展移植随访数据核对的通知';
+/** Colours of the portal's themes, and the line height of its articles: neither browser nor host gives them. */
+const light = { surface: 'rgb(255, 255, 255)', text: 'rgb(16, 38, 60)' };
+const dark = { surface: 'rgb(21, 33, 46)', text: 'rgb(231, 238, 246)' };
+const lineHeight = '32.3px';
 
 test('An operator writes, previews, schedules, publishes, edits, withdraws and deletes a notice with a cover, a picture and a file; what is pasted is cleaned, and an open page follows when it becomes visible (R2.20, R2.21)', async ({
   page: operator,
@@ -44,6 +49,8 @@ test('An operator writes, previews, schedules, publishes, edits, withdraws and d
   await editor.getByText('可视编辑', { exact: true }).click();
   const text = editor.getByRole('textbox', { name: '正文', exact: true });
   await expect(text.getByRole('heading', { name: '核对范围' })).toBeVisible();
+  await expect(text).toHaveCSS('line-height', lineHeight);
+  await expect(text).toHaveCSS('color', light.text);
   const kind = editor.getByRole('combobox', { name: '段落样式' });
   const kindField = editor.locator('.ant-select').filter({ has: operator.getByLabel('段落样式') });
   await moveToEnd(text, kindField);
@@ -70,6 +77,9 @@ test('An operator writes, previews, schedules, publishes, edits, withdraws and d
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(preview.getByText('自网页粘贴')).toBeVisible();
   await expect(editor.locator('iframe')).toHaveAttribute('width', '1280');
+  await expectStyles(preview, light);
+  await editor.getByText('深色', { exact: true }).click();
+  await expectStyles(preview, dark);
   await editor.getByText('手机（360）', { exact: true }).click();
   await expect(editor.locator('iframe')).toHaveAttribute('width', '360');
   expect(await axeViolations(operator, '[role=dialog]')).toEqual([]);
@@ -199,6 +209,13 @@ test('An operator writes, previews, schedules, publishes, edits, withdraws and d
   await context.close();
 });
 
+/** The article and its text have the portal's styles in this theme. */
+async function expectStyles(preview: FrameLocator, theme: typeof light) {
+  await expect(preview.getByRole('article')).toHaveCSS('background-color', theme.surface);
+  await expect(preview.getByRole('article')).toHaveCSS('color', theme.text);
+  await expect(preview.locator('.text')).toHaveCSS('line-height', lineHeight);
+}
+
 /** Simulates a tab that becomes visible. */
 async function becomeVisible(page: Page) {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -217,25 +234,5 @@ async function moveToEnd(text: Locator, kindField: Locator) {
   }).toPass();
 }
 
-/** Pastes HTML as a browser does it. */
-function pasteHtml(target: Element, html: string) {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/html', html);
-  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-}
-
 /** A time as the datetime field takes it. */
 const inBeijing = (dateTime: number) => new Date(dateTime + 8 * 3_600_000).toISOString().slice(0, 16);
-
-/** Types words by an input method, which first shows the letters that were pressed. */
-async function compose(page: Page, letters: string, words: string) {
-  const session = await page.context().newCDPSession(page);
-  for (let end = 1; end <= letters.length; end += 1)
-    await session.send('Input.imeSetComposition', {
-      text: letters.slice(0, end),
-      selectionStart: end,
-      selectionEnd: end,
-    });
-  await session.send('Input.insertText', { text: words });
-  await session.detach();
-}

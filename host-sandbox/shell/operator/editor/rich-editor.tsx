@@ -38,7 +38,7 @@ export function RichEditor(
   return (
     <div className="rich-editor" data-invalid={invalid || undefined}>
       {editor && <Toolbar view={editor.view} state={editor.state} controls={id} pictures={props.pictures} />}
-      <div className="article-preview rich-editor-page">
+      <div className="article-preview-styles rich-editor-page">
         <div ref={place} className="text" />
       </div>
     </div>
