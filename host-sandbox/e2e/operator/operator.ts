@@ -54,3 +54,14 @@ export async function registerEnrolled(platform: { readonly url: string }, realN
       send('enrolmentReview', { id, state, reason }, await calls.as('admin')),
   };
 }
+
+/** Holds requests, such as a slow line does. @param address a glob @returns lets them go */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}

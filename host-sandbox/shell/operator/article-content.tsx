@@ -1,5 +1,6 @@
 import { App, Button, Input, Radio } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useHost } from '../host';
 import { errorText } from '../platform-call';
 import type { ArticleDraft } from './article-draft';
 import { namesOfRemoved, pictureAddressOf, type ArticleApi } from './articles-api';
@@ -28,11 +29,21 @@ export function ArticleContent(props: {
 }) {
   const { api, draft, invalid, onChange } = props;
   const { content } = draft.fields;
+  const { draft: drafts } = useHost();
   const { modal } = App.useApp();
   const editor = useEditorModule();
-  const [error, setError] = useState('');
+  /** What the change to the visual editor reports. */
+  const [note, setNote] = useState('');
   const [chosen, setChosen] = useState<'visual' | 'source' | null>(null);
   const [previewing, setPreviewing] = useState(false);
+  /** Number of the newest choice of a view. */
+  const newest = useRef(0);
+  useEffect(
+    () => () => {
+      newest.current += 1;
+    },
+    [],
+  );
   /** Whether the visual editor holds all of the text that was opened. */
   const isHeld = useOpenedText(content, editor.module);
   const view = chosen ?? (editor.failed || isHeld === false ? 'source' : 'visual');
@@ -49,14 +60,22 @@ export function ArticleContent(props: {
   /** The visual editor accepts only text that the platform would store; it asks before content would be lost. */
   async function openVisual() {
     if (view === 'visual' || content.trim() === '') return edit('visual');
-    setError('');
+    const choice = newest.current;
+    setNote('正在打开可视编辑…');
     try {
-      const stored = (await api.preview(content)).content;
+      const [{ content: stored }, module] = await Promise.all([api.preview(content), loadEditor()]);
+      if (choice !== newest.current) return;
+      // The response is about the text that was sent, and must not replace what was typed since.
+      if (drafts.draft.get()?.fields.content !== content)
+        return setNote('正文在此期间有改动，请再选一次“可视编辑”。');
+      setNote('');
       const open = () => {
         if (stored !== content) onChange(stored);
         edit('visual');
       };
-      if (editor.module?.holdsAll(stored)) return open();
+      // Without the editor its own note is shown.
+      if (module === null) return;
+      if (module.holdsAll(stored)) return open();
       confirmDanger(modal, {
         title: '改用可视编辑',
         content:
@@ -65,11 +84,13 @@ export function ArticleContent(props: {
         onOk: open,
       });
     } catch (reason) {
-      setError(errorText(reason));
+      if (choice === newest.current) setNote(errorText(reason));
     }
   }
 
   function choose(next: Mode) {
+    newest.current += 1;
+    setNote('');
     if (next === 'visual') void openVisual();
     else if (next === 'source') edit('source');
     else setPreviewing(true);
@@ -144,7 +165,7 @@ export function ArticleContent(props: {
         />
       )}
       <p className="article-note" aria-live="polite">
-        {error ||
+        {note ||
           clean.error ||
           (clean.leftOut.length > 0 && `不会显示，保存时去除：${namesOfRemoved(clean.leftOut)}`)}
       </p>
@@ -158,6 +179,9 @@ function useOpenedText(content: string, module: EditorModule | null): boolean | 
   return useMemo(() => module && (opened.trim() === '' || module.holdsAll(opened)), [opened, module]);
 }
 
+/** Loads the visual editor. @returns `null` when it cannot be loaded */
+const loadEditor = (): Promise<EditorModule | null> => import('./editor').catch(() => null);
+
 /** The visual editor, which is loaded when an article is opened. */
 function useEditorModule() {
   const [attempt, setAttempt] = useState(0);
@@ -170,10 +194,7 @@ function useEditorModule() {
     const set = (next: typeof loaded) => {
       if (active) setLoaded(next);
     };
-    import('./editor').then(
-      (module) => set({ module, failed: false }),
-      () => set({ module: null, failed: true }),
-    );
+    void loadEditor().then((module) => set({ module, failed: module === null }));
     return () => {
       active = false;
     };

@@ -26,6 +26,11 @@ export function createDraftStore() {
       const current = draft.get();
       if (current) draft.set({ ...current, ...change });
     },
+    /** Changes fields of the draft as it is now: a response may arrive after more was typed. */
+    changeFields(fields: Partial<ArticleFields>) {
+      const current = draft.get();
+      if (current) draft.set({ ...current, fields: { ...current.fields, ...fields } });
+    },
     close: () => draft.set(null),
     /** Drops a draft that holds nothing unsaved. */
     closeIfSaved() {

@@ -29,8 +29,8 @@ export function ArticleEditor(props: { api: ArticleApi; draft: ArticleDraft; onC
   useWarningBeforeUnload(!saved);
 
   function change(fields: Partial<ArticleFields>) {
-    drafts.change({ fields: { ...draft.fields, ...fields } });
-    setMissing(missing.filter((key) => !(key in fields)));
+    drafts.changeFields(fields);
+    setMissing((before) => before.filter((key) => !(key in fields)));
     setNote({ text: '' });
   }
 
