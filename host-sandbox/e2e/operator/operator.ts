@@ -55,13 +55,22 @@ export async function registerEnrolled(platform: { readonly url: string }, realN
   };
 }
 
-/** Holds requests, such as a slow line does. @param address a glob @returns lets them go */
-export async function holdRequests(page: Page, address: string): Promise<() => void> {
+/**
+ * Holds requests, as a slow line does.
+ * @param address a glob
+ * @param times how many; all by default
+ * @returns lets them go
+ */
+export async function holdRequests(page: Page, address: string, times?: number): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
+  await page.route(
+    address,
+    async (route) => {
+      await released;
+      await route.fallback();
+    },
+    times === undefined ? {} : { times },
+  );
+  return () => release();
 }

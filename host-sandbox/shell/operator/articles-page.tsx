@@ -1,5 +1,5 @@
 import { App, Button } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHost } from '../host';
 import { useObservable } from '../observable';
 import { CallError, errorText } from '../platform-call';
@@ -39,7 +39,15 @@ export function ArticlesPage() {
   useEffect(() => {
     if (items === null) drafts.closeIfSaved();
   }, [items, drafts]);
-  useEffect(() => () => drafts.closeIfSaved(), [drafts]);
+  /** Number of the newest choice of what to write; a late response to an earlier one opens nothing. */
+  const newest = useRef(0);
+  useEffect(
+    () => () => {
+      newest.current += 1;
+      drafts.closeIfSaved();
+    },
+    [drafts],
+  );
 
   /** Runs an action on an article and reloads an outdated list. */
   async function attempt(action: () => Promise<unknown>) {
@@ -60,8 +68,15 @@ export function ArticlesPage() {
   }
 
   const actions: ArticleActions = {
-    edit: (article) =>
-      void attempt(async () => drafts.open(session.username.get(), await api.read(article.id))),
+    edit(article) {
+      const request = ++newest.current;
+      const token = session.token.get();
+      void attempt(async () => {
+        const stored = await api.read(article.id);
+        if (request !== newest.current || session.token.get() !== token) return;
+        drafts.open(session.username.get(), stored);
+      });
+    },
     publish: setPublishing,
     withdraw(article) {
       const { question, done } = withdrawalOf(article);
@@ -114,7 +129,10 @@ export function ArticlesPage() {
           <Button
             type="primary"
             className="operator-main"
-            onClick={() => drafts.open(session.username.get(), null)}
+            onClick={() => {
+              newest.current += 1;
+              drafts.open(session.username.get(), null);
+            }}
           >
             新建草稿
           </Button>
