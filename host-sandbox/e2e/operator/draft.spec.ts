@@ -1,9 +1,11 @@
+import { apiFor } from '../../platform/testing/api';
 import { signInAtHost } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { articleStatus as status } from './operator';
 
 test('An unsaved draft survives navigation and a change of account, for its author only; missing fields are marked, and a reload asks first', async ({
   page,
+  platform,
   expectConsole,
 }) => {
   expectConsole('status of 403');
@@ -35,12 +37,24 @@ test('An unsaved draft survives navigation and a change of account, for its auth
   expect(await dialogType).toBe('beforeunload');
   await expect(editor.getByLabel('标题')).toHaveValue('写到一半的通知');
 
-  await page.evaluate(() => document.querySelector<HTMLElement>('#clear')?.click());
+  // The session ends: saving leads to the sign-in, and after it back to the draft.
+  expectConsole('status of 401');
+  const token = await page.evaluate(() => sessionStorage.getItem('sample-host-token'));
+  await apiFor(platform).send('logout', {}, { authorization: `Bearer ${token}` });
+  await editor.getByRole('button', { name: '保存', exact: true }).click();
   await expect(editor).toHaveCount(0);
+  await expect(status(page)).toContainText(
+    '登录已失效，请重新登录。未保存的内容还在，登录后可以继续编辑。',
+  );
+  await expect(page.getByRole('button', { name: '去登录' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('host-username')).toBeFocused();
   await signInAtHost(page, 'trainee');
   await expect(status(page)).toContainText('没有发布权限');
   await expect(editor).toHaveCount(0);
   await signInAtHost(page, 'admin');
   await expect(status(page)).toHaveText(/^共 \d+ 篇内容$/);
   await expect(editor.getByLabel('标题')).toHaveValue('写到一半的通知');
+  await editor.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(editor.getByRole('status')).toHaveText('已保存：写到一半的通知');
 });

@@ -25,6 +25,8 @@ export function ArticleContent(props: {
   api: ArticleApi;
   draft: ArticleDraft;
   invalid: boolean;
+  /** Whether an error ends the access of the author, who is then led to the sign-in. */
+  isDenied: (error: unknown) => boolean;
   onChange: (content: string) => void;
 }) {
   const { api, draft, invalid, onChange } = props;
@@ -84,7 +86,7 @@ export function ArticleContent(props: {
         onOk: open,
       });
     } catch (reason) {
-      if (choice === newest.current) setNote(errorText(reason));
+      if (choice === newest.current && !props.isDenied(reason)) setNote(errorText(reason));
     }
   }
 

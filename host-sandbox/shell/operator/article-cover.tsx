@@ -1,7 +1,6 @@
 import { App, Button } from 'antd';
 import type { ChangeEvent } from 'react';
 import { useHost } from '../host';
-import { errorText } from '../platform-call';
 import type { Note } from './article-editor';
 import type { Article, ArticleApi } from './articles-api';
 import { confirmDanger } from './confirm-danger';
@@ -17,6 +16,7 @@ export function ArticleCover(props: {
   busy: boolean;
   onBusy: (busy: boolean) => void;
   onNote: (note: Note) => void;
+  onError: (error: unknown) => void;
   /** Called when the platform has stored a change. */
   onChanged: () => void;
 }) {
@@ -36,7 +36,7 @@ export function ArticleCover(props: {
       onNote({ text: done });
       props.onChanged();
     } catch (error) {
-      onNote({ text: errorText(error), failed: true });
+      props.onError(error);
     } finally {
       onBusy(false);
     }

@@ -17,7 +17,13 @@ export interface Note {
 }
 
 /** Edits one article. Input stays until the platform has stored it or the author discards it. */
-export function ArticleEditor(props: { api: ArticleApi; draft: ArticleDraft; onChanged: () => void }) {
+export function ArticleEditor(props: {
+  api: ArticleApi;
+  draft: ArticleDraft;
+  /** Whether an error ends the access of the author, who is then led to the sign-in. */
+  isDenied: (error: unknown) => boolean;
+  onChanged: () => void;
+}) {
   const { api, draft } = props;
   const { draft: drafts } = useHost();
   const { modal } = App.useApp();
@@ -32,6 +38,10 @@ export function ArticleEditor(props: { api: ArticleApi; draft: ArticleDraft; onC
     drafts.changeFields(fields);
     setMissing((before) => before.filter((key) => !(key in fields)));
     setNote({ text: '' });
+  }
+
+  function showError(error: unknown) {
+    if (!props.isDenied(error)) setNote({ text: errorText(error), failed: true });
   }
 
   function close() {
@@ -73,7 +83,7 @@ export function ArticleEditor(props: { api: ArticleApi; draft: ArticleDraft; onC
       setNote({ text: `已保存：${stored.title}${removed && `。已去除不会显示的：${removed}`}` });
       props.onChanged();
     } catch (error) {
-      setNote({ text: errorText(error), failed: true });
+      showError(error);
     } finally {
       setBusy(false);
     }
@@ -126,6 +136,7 @@ export function ArticleEditor(props: { api: ArticleApi; draft: ArticleDraft; onC
           api={api}
           draft={draft}
           invalid={missing.includes('content')}
+          isDenied={props.isDenied}
           onChange={(content) => change({ content })}
         />
       </div>
@@ -135,9 +146,10 @@ export function ArticleEditor(props: { api: ArticleApi; draft: ArticleDraft; onC
         busy={busy}
         onBusy={setBusy}
         onNote={setNote}
+        onError={showError}
         onChanged={props.onChanged}
       />
-      <ArticleFiles api={api} article={draft.article} onNote={setNote} />
+      <ArticleFiles api={api} article={draft.article} onNote={setNote} onError={showError} />
     </Modal>
   );
 }

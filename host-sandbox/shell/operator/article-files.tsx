@@ -1,7 +1,6 @@
 import { App, Button, Select } from 'antd';
 import { useEffect, useState, type ChangeEvent } from 'react';
 import { useHost } from '../host';
-import { errorText } from '../platform-call';
 import type { Note } from './article-editor';
 import type { Article, ArticleApi, AttachedFile } from './articles-api';
 import { confirmDanger } from './confirm-danger';
@@ -18,8 +17,9 @@ export function ArticleFiles(props: {
   api: ArticleApi;
   article: Article | null;
   onNote: (note: Note) => void;
+  onError: (error: unknown) => void;
 }) {
-  const { api, article, onNote } = props;
+  const { api, article, onNote, onError } = props;
   const { draft: drafts } = useHost();
   const { modal } = App.useApp();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
@@ -46,7 +46,7 @@ export function ArticleFiles(props: {
       const added = await api.addFile(article.id, file.name, category, content);
       if (setFiles((before) => [...before, added])) onNote({ text: `已添加附件：${added.name}` });
     } catch (error) {
-      onNote({ text: errorText(error), failed: true });
+      onError(error);
     } finally {
       target.value = '';
       setBusy(false);
@@ -59,7 +59,7 @@ export function ArticleFiles(props: {
       setFiles((before) => before.filter((file) => file.id !== id));
       onNote({ text: `已删除附件：${name}` });
     } catch (error) {
-      onNote({ text: errorText(error), failed: true });
+      onError(error);
     }
   }
 

@@ -1,16 +1,18 @@
 import { App, Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useHost } from '../host';
 import { useObservable } from '../observable';
 import { CallError, errorText } from '../platform-call';
 import { createOperatorCalls } from './api';
+import { isSaved } from './article-draft';
 import { ArticleEditor } from './article-editor';
 import { createArticleApi, stateNames, typeNames, type ArticleSummary } from './articles-api';
 import { confirmDanger } from './confirm-danger';
 import { DateTime, toMinute } from './date-time';
 import { FilterForm, ListPage } from './list-page';
 import { PublishDialog } from './publish-dialog';
-import { focusList, useOperatorList } from './use-operator-list';
+import { focusList, focusStatus, useOperatorList } from './use-operator-list';
 import { withdrawalOf } from './withdrawal';
 
 /** The page on which operators write, publish and withdraw news and notices. */
@@ -60,6 +62,15 @@ export function ArticlesPage() {
       if (isOutdated) return void list.reload(error.message);
       if (!list.isDenied(error)) list.setStatus({ text: errorText(error), failed: true });
     }
+  }
+
+  /** Leads an author whose session ended to the sign-in. The draft stays, and opens again after it. */
+  function isAuthorDenied(error: unknown): boolean {
+    const current = drafts.draft.get();
+    const hint = current && !isSaved(current) ? '未保存的内容还在，登录后可以继续编辑。' : '';
+    const isDenied = flushSync(() => list.isDenied(error, hint));
+    if (isDenied) focusStatus();
+    return isDenied;
   }
 
   async function reload(text: string) {
@@ -147,7 +158,14 @@ export function ArticlesPage() {
         />
       )}
     >
-      {isEditing && <ArticleEditor api={api} draft={draft} onChanged={() => void list.reload()} />}
+      {isEditing && (
+        <ArticleEditor
+          api={api}
+          draft={draft}
+          isDenied={isAuthorDenied}
+          onChanged={() => void list.reload()}
+        />
+      )}
       <PublishDialog
         article={publishing}
         onClose={() => setPublishing(null)}

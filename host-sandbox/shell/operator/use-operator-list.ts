@@ -109,17 +109,21 @@ export function useOperatorList<Query, Item>(options: ListOptions<Query, Item>) 
         setPosition({ current: 1, pages: 1 });
         setStatus({ text: errorText(error), failed: true, action: retry });
       });
-      if (focus) document.querySelector<HTMLElement>('.operator-status button')?.focus();
+      if (focus) focusStatus();
     } finally {
       if (request === newest.current) setBusy(false);
     }
   }
 
-  /** Hides the list when the platform denies the user access. @returns whether it did */
-  function isDenied(error: unknown): boolean {
+  /**
+   * Hides the list when the platform denies the user access.
+   * @param hint what else to say
+   * @returns whether it did
+   */
+  function isDenied(error: unknown, hint = ''): boolean {
     const code = error instanceof CallError ? error.code : undefined;
     if (code !== 'A0401' && code !== 'A0403') return false;
-    block(code === 'A0401' ? '登录已失效，请重新登录。' : denial);
+    block((code === 'A0401' ? '登录已失效，请重新登录。' : denial) + hint);
     return true;
   }
 
@@ -135,6 +139,9 @@ export type OperatorList<Query, Item> = ReturnType<typeof useOperatorList<Query,
 
 /** Moves the focus to the list of the page. */
 export const focusList = () => document.querySelector<HTMLElement>('.operator-list')?.focus();
+
+/** Moves the focus to the action of the status line, such as the retry. */
+export const focusStatus = () => document.querySelector<HTMLElement>('.operator-status button')?.focus();
 
 /** The number of records, as far as the platform counts. @param counted as in `条报名` */
 export function countText(total: number, more: boolean, counted: string): string {
