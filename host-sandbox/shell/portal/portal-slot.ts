@@ -1,7 +1,7 @@
 import { loadMicroApp, type MicroApp } from 'qiankun';
 import type { HostProps } from '../../../src/contracts/host';
 import { createObservable } from '../observable';
-import { withTimeout } from '../timeout';
+import { TimeoutError, withTimeout } from '../timeout';
 import type { PortalEntry } from './portal-entry';
 import { describeProps, portalProps, type PropsContext } from './portal-props';
 import { failedStatus, type PortalStatus } from './portal-status';
@@ -25,36 +25,44 @@ export function createPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context:
   let props: HostProps = {};
   /** Resolves when the last update is done: single-spa rejects the next one before that. */
   let updated = Promise.resolve();
-  let wanted = false;
+  let isMountRequested = false;
+  /** Number of the newest mount or unmount: an earlier one that is under way changes nothing any more. */
+  let newest = 0;
 
   session.token.subscribe(() => {
-    if (modes.globalState === 'prop') updated = updated.then(update);
+    if (modes.globalState === 'prop') queueUpdate();
   });
   appearance.subscribe(() => {
     Object.assign(props, appearance.get());
-    updated = updated.then(update);
+    queueUpdate();
   });
   return { status, address, canMount, canUnmount, mount, unmount };
 
   async function mount(chosen: SlotHistory) {
-    wanted = true;
+    const request = ++newest;
+    isMountRequested = true;
     canMount.set(false);
     canUnmount.set(true);
     status.set({ text: '正在载入…' });
     try {
       await entry.reach();
-      if (!wanted) return;
+      if (request !== newest) return;
       props = Object.assign(portalProps(name, context), historyProps(chosen));
       log.sent(`${name} loadMicroApp(${describeProps(props)})`);
       app = loadMicroApp({ name, entry: entry.address, container: `#container-${letter}`, props });
       ignoreRejections(app.loadPromise, app.bootstrapPromise);
-      await withTimeout(app.mountPromise);
-      log.noted(`${name} 已挂载`);
-      status.set({ text: '已挂载' });
+      const mounted = app.mountPromise.then(() => {
+        if (request !== newest) return;
+        log.noted(`${name} 已挂载`);
+        status.set({ text: '已挂载' });
+      });
+      await withTimeout(mounted);
     } catch (error) {
+      if (request !== newest) return;
       log.noted(`${name} 失败:${String(error)}`);
-      app = undefined;
-      canUnmount.set(false);
+      // After a timeout the portal may still mount, and must then be unmounted.
+      if (!(error instanceof TimeoutError)) app = undefined;
+      canUnmount.set(app !== undefined);
       status.set(failedStatus(error, () => (entry.reached() ? location.reload() : void mount(chosen))));
     }
   }
@@ -71,6 +79,11 @@ export function createPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context:
     };
   }
 
+  /** A failed update is logged, and the next change is passed all the same. */
+  function queueUpdate() {
+    updated = updated.then(update).catch((error: unknown) => log.noted(`${name} 更新失败:${String(error)}`));
+  }
+
   /** Passes all props, not only the changed one: the next mount gets what the last update passed. */
   async function update() {
     const updating = app;
@@ -80,15 +93,20 @@ export function createPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context:
   }
 
   async function unmount() {
-    if (!wanted) return;
-    wanted = false;
+    if (!isMountRequested) return;
+    isMountRequested = false;
+    newest += 1;
     const leaving = app;
     app = undefined;
     canUnmount.set(false);
     // A child cannot be unmounted while it is still mounting.
     await leaving?.mountPromise.catch(() => null);
-    if (leaving?.getStatus() === 'MOUNTED') await leaving.unmount();
-    log.noted(`${name} 已卸载`);
+    try {
+      if (leaving?.getStatus() === 'MOUNTED') await leaving.unmount();
+      log.noted(`${name} 已卸载`);
+    } catch (error) {
+      log.noted(`${name} 卸载失败:${String(error)}`);
+    }
     status.set({ text: '' });
     canMount.set(true);
   }
