@@ -11,6 +11,8 @@ export interface ShellConfig {
   /** Field of the login response that holds the token. */
   tokenField: string;
   objectStorageBase?: string;
+  /** An account of the sample platform, which the sign-in form is filled in with; missing for a real platform. */
+  sampleAccount?: { username: string; password: string };
 }
 
 /** Reads the host's configuration. @throws when the host's server does not respond */

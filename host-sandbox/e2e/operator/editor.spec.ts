@@ -1,6 +1,6 @@
 import { openHostAs } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
-import { holdRequests } from './operator';
+import { holdRequests } from '../support/hold-requests';
 
 test('The visual editor opens once it is loaded, without a false warning, and what is typed meanwhile stays', async ({
   page,

@@ -54,23 +54,3 @@ export async function registerEnrolled(platform: { readonly url: string }, realN
       send('enrolmentReview', { id, state, reason }, await calls.as('admin')),
   };
 }
-
-/**
- * Holds requests, as a slow line does.
- * @param address a glob
- * @param times how many; all by default
- * @returns lets them go
- */
-export async function holdRequests(page: Page, address: string, times?: number): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(
-    address,
-    async (route) => {
-      await released;
-      await route.fallback();
-    },
-    times === undefined ? {} : { times },
-  );
-  return () => release();
-}

@@ -28,5 +28,6 @@ function configFor(portalUrl: string) {
     clientId: 'portal',
     clientSecret: 'portal',
     tokenField: 'access_token',
+    sampleAccount: { username: 'trainee', password: 'Trainee@2026' },
   };
 }

@@ -3,7 +3,7 @@ import type { Article, ArticleFields } from './articles-api';
 
 /** An article that is being written. */
 export interface ArticleDraft {
-  /** Username of the author; other users must not see the draft. */
+  /** The author, as the session names them; other users must not see the draft. */
   writer: string;
   /** The article as it was last stored; `null` for a new one. */
   article: Article | null;

@@ -27,7 +27,7 @@ export function ArticlesPage() {
       setPublishing(null);
       const page = await api.page(current, query);
       const writer = drafts.draft.get()?.writer;
-      if (writer !== undefined && writer !== session.username.get()) drafts.close();
+      if (writer !== undefined && writer !== session.author()) drafts.close();
       return page;
     },
     initialQuery: { articleType: '', state: '', keyword: '' },
@@ -85,7 +85,7 @@ export function ArticlesPage() {
       void attempt(async () => {
         const stored = await api.read(article.id);
         if (request !== newest.current || session.token.get() !== token) return;
-        drafts.open(session.username.get(), stored);
+        drafts.open(session.author(), stored);
       });
     },
     publish: setPublishing,
@@ -142,7 +142,7 @@ export function ArticlesPage() {
             className="operator-main"
             onClick={() => {
               newest.current += 1;
-              drafts.open(session.username.get(), null);
+              drafts.open(session.author(), null);
             }}
           >
             新建草稿

@@ -1,16 +1,27 @@
+import { readSettings } from '../../platform/read-settings';
 import { launchPlatform } from '../../platform/testing/launch-platform';
+import { shellServerConfig, type ShellServerConfig } from './shell-server';
 
 test('the sample host runs by itself, in front of a portal on another address', async () => {
   const env = { HOST_PORT: '0', PORTAL_URL: 'https://portal.example.org' };
   const child = launchPlatform(env, 'host-sandbox/shell/server/main.ts');
   const response = await fetch(`http://localhost:${await child.listening}/shell-config.json`);
-  expect(await response.json()).toMatchObject({
+  const config = (await response.json()) as ShellServerConfig;
+  expect(config).toMatchObject({
     portalEntry: 'https://portal.example.org/',
     apiBase: 'https://portal.example.org/api',
   });
+  expect(config).not.toHaveProperty('sampleAccount');
   expect(response.headers.get('content-security-policy')).toContain(
     "connect-src 'self' https://portal.example.org;",
   );
   await child.kill('SIGTERM');
   expect([await child.exited, child.output()]).toEqual([0, '']);
+});
+
+test('the sign-in form gets an account for the sample platform alone', () => {
+  const accountOf = (env: Record<string, string>) =>
+    shellServerConfig(readSettings(env), 'http://localhost:11000').sampleAccount;
+  expect(accountOf({})).toEqual({ username: 'trainee', password: 'Trainee@2026' });
+  expect(accountOf({ DATABASE_URL: 'postgres://portal:secret@localhost/portal' })).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { PortListener } from '../../platform/listener';
+import { sampleAccounts } from '../../platform/seed/accounts';
 import type { Settings } from '../../platform/settings';
 import { shellHeaders } from './security-headers';
 
@@ -15,6 +16,8 @@ export interface ShellServerConfig {
   readonly tokenField: string;
   /** Base URL of stored paths. */
   readonly objectStorageBase?: string;
+  /** An account of the sample platform, which the sign-in form is filled in with; missing for a real platform. */
+  readonly sampleAccount?: { readonly username: string; readonly password: string };
 }
 
 export interface ShellServerDeps {
@@ -25,7 +28,8 @@ export interface ShellServerDeps {
 
 /** The configuration for a portal at `origin`. */
 export function shellServerConfig(settings: Settings, origin: string): ShellServerConfig {
-  const { product, clientId, clientSecret, tokenField } = settings;
+  const { product, clientId, clientSecret, tokenField, seed } = settings;
+  const [{ username, password }] = sampleAccounts;
   return {
     portalEntry: `${origin}/`,
     apiBase: `${origin}/api`,
@@ -35,6 +39,7 @@ export function shellServerConfig(settings: Settings, origin: string): ShellServ
     clientId,
     clientSecret,
     tokenField,
+    ...(seed === 'sample' && { sampleAccount: { username, password } }),
   };
 }
 
