@@ -1,8 +1,17 @@
 import { apiFor } from '../../platform/testing/api';
-import { signInAtHost } from '../support/accounts';
+import { openHostAs, signInAtHost } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
+import { holdRequests } from '../support/hold-requests';
 import { axeViolations } from '../audits/axe-check';
-import { choose, registerEnrolled, openAsOperator, rows, search, status } from './operator';
+import {
+  articleStatus,
+  choose,
+  registerEnrolled,
+  openAsOperator,
+  rows,
+  search,
+  status,
+} from './operator';
 
 interface Waiting {
   person: { realName: string };
@@ -74,6 +83,41 @@ test('A failed list offers a retry, which loads it', async ({ page, expectConsol
   await page.getByRole('button', { name: '重试' }).press('Enter');
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByRole('list', { name: '报名列表' })).toBeFocused();
+});
+
+test('An action locks its own row until its answer, whatever happens in another row', async ({
+  page,
+  platform,
+}) => {
+  await registerEnrolled(platform, '周一鸣');
+  await registerEnrolled(platform, '周一帆');
+  await openAsOperator(page, platform);
+  await search(page, '周一');
+  const rowOf = (name: string) => rows(page).filter({ hasText: name });
+  const answer = await holdRequests(page, '**/admin/enrolment/review', 1);
+  await rowOf('周一鸣').getByRole('button', { name: '受理' }).click();
+  await rowOf('周一帆').getByRole('button', { name: '受理' }).click();
+  await expect(rowOf('周一帆')).toContainText('审核中');
+  await expect(rowOf('周一帆')).toHaveAttribute('aria-busy', 'false');
+  await expect(rowOf('周一鸣')).toHaveAttribute('aria-busy', 'true');
+  answer();
+  await expect(rowOf('周一鸣')).toContainText('审核中');
+  await expect(rowOf('周一鸣')).toHaveAttribute('aria-busy', 'false');
+});
+
+test('A double click on 置顶 pins an article once, and blames nobody else', async ({ page, platform }) => {
+  await openHostAs(page, platform.url, 'admin', '/articles');
+  const pin = page.getByRole('button', { name: /^置顶：/ }).first();
+  const title = ((await pin.getAttribute('aria-label')) ?? '').replace('置顶：', '');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/article/pin')) sent.push(request.url());
+  });
+  await pin.dblclick();
+  await expect(articleStatus(page)).toHaveText(`已置顶：${title}`);
+  expect(sent).toHaveLength(1);
+  await page.getByRole('button', { name: `取消置顶：${title}` }).click();
+  await expect(articleStatus(page)).toHaveText(`已取消置顶：${title}`);
 });
 
 test('Markup in names, hospitals, courses and reasons stays text', async ({ page, platform }) => {

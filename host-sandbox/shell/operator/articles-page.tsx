@@ -7,11 +7,13 @@ import { CallError, errorText } from '../platform-call';
 import { createOperatorCalls } from './api';
 import { isSaved } from './article-draft';
 import { ArticleEditor } from './article-editor';
+import { ArticleRow, type ArticleActions } from './article-row';
 import { createArticleApi, stateNames, typeNames, type ArticleSummary } from './articles-api';
 import { confirmDanger } from './confirm-danger';
-import { DateTime, toMinute } from './date-time';
+import { toMinute } from './date-time';
 import { FilterForm, ListPage } from './list-page';
 import { PublishDialog } from './publish-dialog';
+import { useBusyRecords } from './use-busy-records';
 import { focusList, focusStatus, useOperatorList } from './use-operator-list';
 import { withdrawalOf } from './withdrawal';
 
@@ -21,6 +23,7 @@ export function ArticlesPage() {
   const { modal } = App.useApp();
   const api = useMemo(() => createArticleApi(createOperatorCalls(config, session)), [config, session]);
   const draft = useObservable(drafts.draft);
+  const busy = useBusyRecords();
   const [publishing, setPublishing] = useState<ArticleSummary | null>(null);
   const list = useOperatorList<Record<'articleType' | 'state' | 'keyword', string>, ArticleSummary>({
     async fetchPage(current, query) {
@@ -51,17 +54,22 @@ export function ArticlesPage() {
     [drafts],
   );
 
-  /** Runs an action on an article and reloads an outdated list. */
-  async function attempt(action: () => Promise<unknown>) {
+  /**
+   * Runs an action on an article and reloads an outdated list. The article is busy until the list has its new revision:
+   * a second click would send the old one.
+   */
+  function attempt({ id }: ArticleSummary, action: () => Promise<unknown>) {
     const token = session.token.get();
-    try {
-      await action();
-    } catch (error) {
-      if (session.token.get() !== token) return;
-      const isOutdated = error instanceof CallError && (error.code === 'A0409' || error.code === 'A0404');
-      if (isOutdated) return void list.reload(error.message);
-      if (!list.isDenied(error)) list.setStatus({ text: errorText(error), failed: true });
-    }
+    void busy.run(id, async () => {
+      try {
+        await action();
+      } catch (error) {
+        if (session.token.get() !== token) return;
+        const isOutdated = error instanceof CallError && (error.code === 'A0409' || error.code === 'A0404');
+        if (isOutdated) await list.reload(error.message);
+        else if (!list.isDenied(error)) list.setStatus({ text: errorText(error), failed: true });
+      }
+    });
   }
 
   /** Leads an author whose session ended to the sign-in. The draft stays, and opens again after it. */
@@ -82,7 +90,7 @@ export function ArticlesPage() {
     edit(article) {
       const request = ++newest.current;
       const token = session.token.get();
-      void attempt(async () => {
+      attempt(article, async () => {
         const stored = await api.read(article.id);
         if (request !== newest.current || session.token.get() !== token) return;
         drafts.open(session.author(), stored);
@@ -94,7 +102,7 @@ export function ArticlesPage() {
       confirmDanger(modal, {
         ...question,
         onOk: () => {
-          void attempt(async () => {
+          attempt(article, async () => {
             const { title } = await api.withdraw(article);
             await reload(`${done}：${title}`);
           });
@@ -102,7 +110,7 @@ export function ArticlesPage() {
       });
     },
     pin: (article) =>
-      void attempt(async () => {
+      attempt(article, async () => {
         const { title, pinned = false } = await api.pin(article, !article.pinned);
         await reload(`${pinned ? '已置顶' : '已取消置顶'}：${title}`);
       }),
@@ -112,7 +120,7 @@ export function ArticlesPage() {
         content: `确定删除草稿“${article.title}”吗？它的封面和附件一并删除，删除后不能恢复。`,
         okText: '删除',
         onOk: () => {
-          void attempt(async () => {
+          attempt(article, async () => {
             await api.remove(article);
             await reload(`已删除：${article.title}`);
           });
@@ -154,6 +162,7 @@ export function ArticlesPage() {
           key={article.id}
           article={article}
           cover={article.cover === null ? null : api.mediaAddress(article.cover)}
+          busy={busy.isBusy(article.id)}
           actions={actions}
         />
       )}
@@ -170,7 +179,7 @@ export function ArticlesPage() {
         article={publishing}
         onClose={() => setPublishing(null)}
         onPublish={(article, wantedAt) =>
-          void attempt(async () => {
+          attempt(article, async () => {
             const { title, state, publishedAt } = await api.publish(article, wantedAt);
             const done = state === 'scheduled' ? `将于 ${toMinute(publishedAt)} 发布` : '已发布';
             await reload(`${done}：${title}`);
@@ -178,57 +187,5 @@ export function ArticlesPage() {
         }
       />
     </ListPage>
-  );
-}
-
-type ArticleActions = Record<
-  'edit' | 'publish' | 'withdraw' | 'pin' | 'remove',
-  (article: ArticleSummary) => void
->;
-
-function ArticleRow(props: {
-  article: ArticleSummary;
-  /** Address of the cover. */
-  cover: string | null;
-  actions: ArticleActions;
-}) {
-  const { article, cover, actions } = props;
-  const { title, summary, articleType, categoryName, state, publishedAt, pinned = false } = article;
-  const isDraft = state === 'draft';
-  const action = (label: string, run: (article: ArticleSummary) => void, danger = false) => (
-    <Button danger={danger} aria-label={`${label}：${title}`} onClick={() => run(article)}>
-      {label}
-    </Button>
-  );
-  return (
-    <li className="operator-row article-row" data-state={state}>
-      <div className="article-head" data-cover={cover !== null || undefined}>
-        {cover !== null && <img src={cover} alt="" width="96" height="60" loading="lazy" />}
-        <div>
-          <h2>{title}</h2>
-          <p>{summary}</p>
-        </div>
-      </div>
-      <div>
-        <p>{[typeNames[articleType], categoryName].filter(Boolean).join(' · ')}</p>
-        {!isDraft && (
-          <p>
-            <DateTime dateTime={publishedAt} />
-          </p>
-        )}
-      </div>
-      <div>
-        <span className="operator-state">{stateNames[state]}</span>
-        {pinned && <span className="operator-state">置顶</span>}
-      </div>
-      <div className="operator-actions">
-        {action('编辑', actions.edit)}
-        {isDraft && action('发布', actions.publish)}
-        {state === 'scheduled' && action('改时间', actions.publish)}
-        {!isDraft && action(pinned ? '取消置顶' : '置顶', actions.pin)}
-        {!isDraft && action(withdrawalOf(article).action, actions.withdraw, true)}
-        {isDraft && action('删除', actions.remove, true)}
-      </div>
-    </li>
   );
 }

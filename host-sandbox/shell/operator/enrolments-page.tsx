@@ -14,6 +14,7 @@ import {
 } from './enrolments-api';
 import { FilterForm, focusRow, focusRowIfLost, ListPage } from './list-page';
 import { ReasonDialog, type ReasonRequest } from './reason-dialog';
+import { useBusyRecords } from './use-busy-records';
 import { useOperatorList } from './use-operator-list';
 
 const doneTexts: Record<Decision, string> = {
@@ -32,7 +33,7 @@ export function EnrolmentsPage() {
   const { config, session } = useHost();
   const api = useMemo(() => createEnrolmentApi(createOperatorCalls(config, session)), [config, session]);
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());
-  const [busyId, setBusyId] = useState('');
+  const busy = useBusyRecords();
   const [rejection, setRejection] = useState<ReasonRequest | null>(null);
   const [revocation, setRevocation] = useState<ReasonRequest | null>(null);
   const list = useOperatorList<Record<'state' | 'keyword', string>, Enrolment>({
@@ -57,11 +58,11 @@ export function EnrolmentsPage() {
     const request = {
       id: record.id,
       name: nameOf(record),
-      send: (reason: string) => decide(record, decision, reason),
+      send: (reason: string) => busy.run(record.id, () => decide(record, decision, reason)),
     };
     if (decision === 'refused') return setRejection(request);
     if (isDecided(record) && decision === 'review') return setRevocation(request);
-    void decide(record, decision, null).then((message) => {
+    void busy.run(record.id, () => decide(record, decision, null)).then((message) => {
       if (message) list.setStatus({ text: message, failed: true });
       focusRowIfLost(record.id);
     });
@@ -71,7 +72,6 @@ export function EnrolmentsPage() {
   async function decide(record: Enrolment, decision: Decision, reason: string | null) {
     const token = session.token.get();
     const isCurrent = () => session.token.get() === token;
-    setBusyId(record.id);
     try {
       const fresh = await api.decide(record, decision, reason);
       if (isCurrent()) show(fresh, `${doneText(record, decision)}：${nameOf(fresh)}`);
@@ -83,8 +83,6 @@ export function EnrolmentsPage() {
       if (fresh.state === record.state && !isRenamed) return reasonError(error);
       if (isRenamed) show(fresh, errorText(error));
       else show(fresh, `${nameOf(fresh)}已由他人处理，现在是“${stateNames[fresh.state]}”`);
-    } finally {
-      setBusyId('');
     }
     return;
   }
@@ -134,7 +132,7 @@ export function EnrolmentsPage() {
           key={record.id}
           record={record}
           titles={titles}
-          busy={busyId === record.id}
+          busy={busy.isBusy(record.id)}
           onDecide={(decision) => choose(record, decision)}
           onDownload={(id, name) => void download(id, name)}
         />

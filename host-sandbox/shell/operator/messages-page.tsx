@@ -5,6 +5,7 @@ import { errorText } from '../platform-call';
 import { createOperatorCalls, pageSize, readPage } from './api';
 import { DateTime } from './date-time';
 import { FilterForm, ListPage } from './list-page';
+import { useBusyRecords } from './use-busy-records';
 import { useOperatorList } from './use-operator-list';
 
 const stateNames = { waiting: '待处理', handled: '已处理' } as const;
@@ -27,7 +28,7 @@ export function MessagesPage() {
   const { config, session } = useHost();
   const api = useMemo(() => createMessageApi(createOperatorCalls(config, session)), [config, session]);
   const [offices, setOffices] = useState<ReadonlyMap<string, string>>(new Map());
-  const [busyId, setBusyId] = useState('');
+  const busy = useBusyRecords();
   const list = useOperatorList<Record<'state' | 'contactId', string>, ContactMessage>({
     async fetchPage(current, query) {
       // Messages are shown even when the names of the offices are missing.
@@ -44,7 +45,6 @@ export function MessagesPage() {
 
   async function mark({ id, name, handledAt }: ContactMessage) {
     const token = session.token.get();
-    setBusyId(id);
     try {
       const fresh = await api.handle(id, handledAt === null);
       if (session.token.get() !== token) return;
@@ -53,8 +53,6 @@ export function MessagesPage() {
     } catch (error) {
       if (session.token.get() !== token || list.isDenied(error)) return;
       list.setStatus({ text: errorText(error), failed: true });
-    } finally {
-      setBusyId('');
     }
   }
 
@@ -80,8 +78,8 @@ export function MessagesPage() {
           key={record.id}
           record={record}
           office={offices.get(record.contactId) ?? ''}
-          busy={busyId === record.id}
-          onMark={() => void mark(record)}
+          busy={busy.isBusy(record.id)}
+          onMark={() => void busy.run(record.id, () => mark(record))}
         />
       )}
     />
