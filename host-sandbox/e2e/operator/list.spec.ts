@@ -105,6 +105,31 @@ test('An action locks its own row until its answer, whatever happens in another 
   await expect(rowOf('周一鸣')).toHaveAttribute('aria-busy', 'false');
 });
 
+test('A download that is denied after a new sign-in leaves the new list in place', async ({
+  page,
+  platform,
+}) => {
+  await openAsOperator(page, platform);
+  await search(page, '林知夏');
+  const download = rows(page)
+    .first()
+    .getByRole('button', { name: /^下载单位推荐信：林知夏《/ });
+  await expect(rows(page)).toHaveCount(1);
+  const denial = { code: 'A0401', msg: '登录已失效', data: null };
+  await page.route('**/document/download', (route) => route.fulfill({ json: denial }), { times: 1 });
+  const answer = await holdRequests(page, '**/document/download', 1);
+  await download.click();
+  const reloaded = page.waitForResponse('**/admin/enrolment/page');
+  await signInAtHost(page, 'admin');
+  await reloaded;
+  await expect(status(page)).toHaveText(/^共 \d+ 条报名$/);
+  const denied = page.waitForResponse('**/document/download');
+  answer();
+  await (await denied).finished();
+  await download.click();
+  await expect(status(page)).toHaveText('正在下载：单位推荐信');
+});
+
 test('A double click on 置顶 pins an article once, and blames nobody else', async ({ page, platform }) => {
   await openHostAs(page, platform.url, 'admin', '/articles');
   const pin = page.getByRole('button', { name: /^置顶：/ }).first();

@@ -89,13 +89,17 @@ export function EnrolmentsPage() {
 
   /** Downloads a document; the platform records it. */
   async function download(id: string, name: string) {
+    const token = session.token.get();
     try {
+      const address = await api.documentAddress(id);
+      if (session.token.get() !== token) return;
       const link = document.createElement('a');
-      link.href = await api.documentAddress(id);
+      link.href = address;
       link.click();
       list.setStatus({ text: `正在下载：${name}` });
     } catch (error) {
-      if (!list.isDenied(error)) list.setStatus({ text: errorText(error), failed: true });
+      if (session.token.get() !== token || list.isDenied(error)) return;
+      list.setStatus({ text: errorText(error), failed: true });
     }
   }
 
