@@ -20,14 +20,12 @@ export class CallError extends Error {
  * @throws CallError when the platform rejects the call or cannot be reached
  */
 export async function callPlatform(address: string, authorization: string, body: object): Promise<unknown> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), callTimeoutMs);
-  try {
+  return withTimeLimit(async (signal) => {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json;charset=UTF-8', authorization },
       body: JSON.stringify(body),
-      signal: abort.signal,
+      signal,
     }).catch(() => {
       throw new CallError('无法连接平台，请稍后重试');
     });
@@ -35,6 +33,15 @@ export async function callPlatform(address: string, authorization: string, body:
     if (!successCodes.includes(code))
       throw new CallError(msg || `平台返回 HTTP ${response.status}`, code, data);
     return data;
+  });
+}
+
+/** Aborts a request, with the reading of its response, that takes longer than a call may. */
+export async function withTimeLimit<Value>(request: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), callTimeoutMs);
+  try {
+    return await request(abort.signal);
   } finally {
     clearTimeout(timer);
   }

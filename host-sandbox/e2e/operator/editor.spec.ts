@@ -1,5 +1,6 @@
 import { openHostAs } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
+import { axeViolations } from '../audits/axe-check';
 import { holdRequests } from '../support/hold-requests';
 
 test('The visual editor opens once it is loaded, without a false warning, and what is typed meanwhile stays', async ({
@@ -77,4 +78,52 @@ test('A late response to 编辑 replaces neither a new draft nor an article that
     await expect(title).toHaveValue(secondTitle);
   });
   await expect(title).toHaveValue(`${secondTitle}（改）`);
+});
+
+test('A preview that loads or fails shows no empty article, categories that fail keep the chosen one, and both offer a retry', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('net::ERR_FAILED');
+  await openHostAs(page, platform.url, 'admin', '/articles');
+  const row = page
+    .getByRole('list', { name: '内容列表' })
+    .getByRole('listitem')
+    .filter({ hasText: /(新闻|公告) · / })
+    .first();
+  const [, categoryName = ''] = /(?:新闻|公告) · (.+)/.exec(await row.innerText()) ?? [];
+  await page.route('**/category/treeList', (route) => route.abort());
+  await row.getByRole('button', { name: /^编辑：/ }).click();
+  const editor = page.getByRole('dialog');
+  const category = page.getByRole('combobox', { name: '分类', exact: true });
+  const categoryField = editor.locator('.ant-select').filter({ has: category });
+  const failure = editor.getByRole('alert').filter({ hasText: '分类没有载入' });
+  await expect(failure).toBeVisible();
+  await expect(categoryField).toContainText(categoryName);
+  expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
+  await page.unroute('**/category/treeList');
+  await failure.getByRole('button', { name: '重试' }).click();
+  await expect(failure).toHaveCount(0);
+  await expect(category).toBeFocused();
+  await expect(categoryField).toContainText(categoryName);
+
+  const answer = await holdRequests(page, '**/article/preview', 1);
+  await editor.getByText('预览', { exact: true }).click();
+  await expect(editor.getByText('正在载入预览…')).toBeVisible();
+  await expect(editor.locator('iframe')).toHaveCount(0);
+  answer();
+  await expect(editor.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(editor.getByText('正在载入预览…')).toHaveCount(0);
+
+  await editor.getByText('可视编辑', { exact: true }).click();
+  await editor.getByRole('textbox', { name: '正文', exact: true }).press('x');
+  await page.route('**/article/preview', (route) => route.abort(), { times: 1 });
+  await editor.getByText('预览', { exact: true }).click();
+  const alert = editor.getByRole('alert').filter({ hasText: '预览没有载入：无法连接平台，请稍后重试' });
+  await expect(alert).toBeVisible();
+  await expect(editor.locator('iframe')).toHaveCount(0);
+  await alert.getByRole('button', { name: '重试' }).click();
+  await expect(editor.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(editor.getByRole('radio', { name: '预览' })).toBeFocused();
 });

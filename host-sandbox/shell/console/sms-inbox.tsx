@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../host';
-import { errorText } from '../platform-call';
+import { errorText, withTimeLimit } from '../platform-call';
 
 interface Sms {
   id: string;
@@ -67,11 +67,13 @@ export function SmsInbox() {
   );
 }
 
-async function readOutbox(address: string): Promise<Sms[]> {
-  const response = await fetch(address).catch(() => {
-    throw new Error('无法连接平台，稍后会再试');
+function readOutbox(address: string): Promise<Sms[]> {
+  return withTimeLimit(async (signal) => {
+    const response = await fetch(address, { signal }).catch(() => {
+      throw new Error('无法连接平台，稍后会再试');
+    });
+    if (response.status === 404) throw new Error('平台没有开放短信屏幕（SMS_OUTBOX）');
+    if (!response.ok) throw new Error(`平台返回 HTTP ${response.status}`);
+    return ((await response.json()) as { data: Sms[] }).data;
   });
-  if (response.status === 404) throw new Error('平台没有开放短信屏幕（SMS_OUTBOX）');
-  if (!response.ok) throw new Error(`平台返回 HTTP ${response.status}`);
-  return ((await response.json()) as { data: Sms[] }).data;
 }

@@ -38,6 +38,7 @@ export function ArticleContent(props: {
   const [note, setNote] = useState('');
   const [chosen, setChosen] = useState<'visual' | 'source' | null>(null);
   const [previewing, setPreviewing] = useState(false);
+  const views = useRef<HTMLDivElement>(null);
   /** Number of the newest choice of a view. */
   const newest = useRef(0);
   useEffect(
@@ -100,7 +101,7 @@ export function ArticleContent(props: {
 
   return (
     <div className="article-wide">
-      <div className="article-modes">
+      <div ref={views} className="article-modes">
         <span>正文</span>
         <Radio.Group
           size="small"
@@ -157,7 +158,26 @@ export function ArticleContent(props: {
           onChange={onChange}
         />
       )}
-      {mode === 'preview' && editor.module && (
+      {mode === 'preview' && editor.module && clean.isLoading && (
+        <p className="article-loading" aria-busy="true">
+          正在载入预览…
+        </p>
+      )}
+      {mode === 'preview' && !clean.isLoading && clean.error !== '' && (
+        <p className="article-note" role="alert">
+          预览没有载入：{clean.error}{' '}
+          <Button
+            size="small"
+            onClick={() => {
+              clean.retry();
+              views.current?.querySelector<HTMLElement>('input:checked')?.focus();
+            }}
+          >
+            重试
+          </Button>
+        </p>
+      )}
+      {mode === 'preview' && editor.module && !clean.isLoading && clean.error === '' && (
         <ArticlePreview
           Frame={editor.module.PreviewFrame}
           api={api}
@@ -168,7 +188,7 @@ export function ArticleContent(props: {
       )}
       <p className="article-note" aria-live="polite">
         {note ||
-          clean.error ||
+          (mode !== 'preview' && clean.error) ||
           (clean.leftOut.length > 0 && `不会显示，保存时去除：${namesOfRemoved(clean.leftOut)}`)}
       </p>
     </div>

@@ -43,6 +43,10 @@ export function createDraftStore() {
 export const isSaved = ({ fields, savedFields }: ArticleDraft) =>
   JSON.stringify(trimFields(fields)) === JSON.stringify(trimFields(savedFields));
 
+/** Name of the chosen category; `null` for none, and for one that was chosen since the article was stored. */
+export const categoryNameOf = ({ article, fields }: ArticleDraft): string | null =>
+  article?.categoryId === fields.categoryId ? article.categoryName : null;
+
 /** The fields as they are sent. */
 export function trimFields({
   articleType,

@@ -2,7 +2,7 @@ import { App, Button, Modal, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../host';
 import { errorText } from '../platform-call';
-import { isSaved, trimFields, type ArticleDraft } from './article-draft';
+import { categoryNameOf, isSaved, trimFields, type ArticleDraft } from './article-draft';
 import { ArticleContent, contentId } from './article-content';
 import { ArticleCover } from './article-cover';
 import { ArticleFieldInputs } from './article-fields';
@@ -128,6 +128,7 @@ export function ArticleEditor(props: {
         <ArticleFieldInputs
           api={api}
           fields={draft.fields}
+          categoryName={categoryNameOf(draft)}
           missing={missing}
           title={title}
           onChange={change}

@@ -1,11 +1,15 @@
-import { Input, Select, type InputRef } from 'antd';
+import { Button, Input, Select, type InputRef } from 'antd';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { typeNames, type ArticleApi, type ArticleFields, type ArticleType } from './articles-api';
+
+type Category = Awaited<ReturnType<ArticleApi['categories']>>[number];
 
 /** The fields of an article except its text. */
 export function ArticleFieldInputs(props: {
   api: ArticleApi;
   fields: ArticleFields;
+  /** Name of the chosen category, as far as it is known. */
+  categoryName: string | null;
   /** Required fields that were empty when the article was to be saved. */
   missing: readonly (keyof ArticleFields)[];
   title: RefObject<InputRef | null>;
@@ -15,7 +19,7 @@ export function ArticleFieldInputs(props: {
   const isMissing = missing.includes('title');
   return (
     <>
-      <CategoryFields api={api} fields={fields} onChange={onChange} />
+      <CategoryFields api={api} fields={fields} categoryName={props.categoryName} onChange={onChange} />
       <Field label="标题" id="article-title">
         <Input
           id="article-title"
@@ -60,25 +64,13 @@ function Field(props: { label: string; id: string; wide?: boolean; children: Rea
 function CategoryFields(props: {
   api: ArticleApi;
   fields: ArticleFields;
+  categoryName: string | null;
   onChange: (fields: Partial<ArticleFields>) => void;
 }) {
-  const { api, onChange } = props;
+  const { api, categoryName, onChange } = props;
   const { articleType, categoryId } = props.fields;
-  const [loaded, setLoaded] = useState<{ type: ArticleType; categories: { id: string; name: string }[] }>();
-  useEffect(() => {
-    let active = true;
-    api.categories(articleType).then(
-      (categories) => {
-        if (active) setLoaded({ type: articleType, categories });
-      },
-      () => null,
-    );
-    return () => {
-      active = false;
-    };
-  }, [api, articleType]);
-  const chosen = categoryId === null ? [] : [{ id: categoryId, name: '原分类' }];
-  const known = loaded?.type === articleType ? loaded.categories : chosen;
+  const { categories, failed, retry } = useCategories(api, articleType);
+  const chosen = categoryId === null ? [] : [{ id: categoryId, name: categoryName ?? '原分类' }];
   return (
     <>
       <Field label="栏目" id="article-type">
@@ -97,11 +89,50 @@ function CategoryFields(props: {
           virtual={false}
           options={[
             { value: '', label: '不分类' },
-            ...known.map(({ id, name }) => ({ value: id, label: name })),
+            ...(categories ?? chosen).map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(id) => onChange({ categoryId: id || null })}
         />
+        {failed && (
+          <p className="article-note" role="alert">
+            分类没有载入。
+            <Button
+              size="small"
+              onClick={() => {
+                retry();
+                document.getElementById('article-category')?.focus();
+              }}
+            >
+              重试
+            </Button>
+          </p>
+        )}
       </Field>
     </>
   );
+}
+
+/** The categories of a type; `null` while they load or after a failure. */
+function useCategories(api: ArticleApi, type: ArticleType) {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ type: ArticleType; categories: Category[] | null }>();
+  useEffect(() => {
+    let active = true;
+    const set = (categories: Category[] | null) => {
+      if (active) setLoaded({ type, categories });
+    };
+    api.categories(type).then(set, () => set(null));
+    return () => {
+      active = false;
+    };
+  }, [api, type, attempt]);
+  const current = loaded?.type === type ? loaded : undefined;
+  return {
+    categories: current?.categories ?? null,
+    failed: current?.categories === null,
+    retry() {
+      setLoaded(undefined);
+      setAttempt(attempt + 1);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
-import type { ArticleDraft } from './article-draft';
+import { categoryNameOf, type ArticleDraft } from './article-draft';
 import type { ArticleApi } from './articles-api';
 import type { PreviewFrame, PreviewWidth } from './editor/preview-frame';
 
@@ -43,7 +43,7 @@ export function ArticlePreview(props: {
       <Frame
         article={{
           title: fields.title || '（未填写标题）',
-          categoryName: article?.categoryId === fields.categoryId ? article.categoryName : null,
+          categoryName: categoryNameOf(props.draft),
           source: fields.source,
           publishedAt: article && article.state !== 'draft' ? article.publishedAt : opened,
           cover: cover && api.mediaAddress(cover),

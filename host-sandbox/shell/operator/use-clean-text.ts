@@ -3,7 +3,7 @@ import { errorText } from '../platform-call';
 import type { ArticleApi, RemovedMarkup } from './articles-api';
 
 /** The text as the platform would store it, and the markup that it would remove. */
-export interface CleanText {
+interface CleanText {
   content: string;
   leftOut: readonly RemovedMarkup[];
   error: string;
@@ -14,22 +14,31 @@ const nothing: CleanText = { content: '', leftOut: [], error: '' };
 /** Milliseconds without typing before the request. */
 const typingPauseMs = 300;
 
-/** Requests, while a text is typed, the version that the platform would store. */
-export function useCleanText(api: ArticleApi, text: string): CleanText {
-  const [clean, setClean] = useState(nothing);
+/** Requests, while a text is typed, the version that the platform would store. `isLoading`: it is of an older text. */
+export function useCleanText(api: ArticleApi, text: string) {
+  /** With the text that it is about; `null` for none. */
+  const [response, setResponse] = useState<CleanText & { of: string | null }>({ ...nothing, of: '' });
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let active = true;
     const timer = setTimeout(() => {
       void ask(api, text).then((next) => {
-        if (active) setClean(next);
+        if (active) setResponse({ ...next, of: text });
       });
     }, typingPauseMs);
     return () => {
       active = false;
       clearTimeout(timer);
     };
-  }, [api, text]);
-  return clean;
+  }, [api, text, attempt]);
+  return {
+    ...response,
+    isLoading: response.of !== text,
+    retry() {
+      setResponse({ ...nothing, of: null });
+      setAttempt(attempt + 1);
+    },
+  };
 }
 
 async function ask(api: ArticleApi, text: string): Promise<CleanText> {
