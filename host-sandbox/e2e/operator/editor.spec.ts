@@ -1,6 +1,7 @@
 import { openHostAs } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { axeViolations } from '../audits/axe-check';
+import { makePng } from '../../platform/testing/sample-pictures';
 import { holdRequests } from '../support/hold-requests';
 
 test('The visual editor opens once it is loaded, without a false warning, and what is typed meanwhile stays', async ({
@@ -126,4 +127,43 @@ test('A preview that loads or fails shows no empty article, categories that fail
   await alert.getByRole('button', { name: '重试' }).click();
   await expect(editor.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(editor.getByRole('radio', { name: '预览' })).toBeFocused();
+});
+
+test('The hint on pictures takes the focus, and a file field keeps it while its file is stored', async ({
+  page,
+  platform,
+  expectConsole,
+}) => {
+  expectConsole('net::ERR_FAILED');
+  await openHostAs(page, platform.url, 'admin', '/articles');
+  const editor = page.getByRole('dialog');
+  await page.getByRole('button', { name: '新建草稿' }).click();
+  await editor.getByRole('button', { name: '图片', exact: true }).click();
+  const hint = editor.getByText('请先保存草稿，并在下面的附件里添加 PNG 或 JPEG 图片。');
+  await expect(hint).toBeFocused();
+  expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+  await expect(editor.getByRole('textbox', { name: '正文', exact: true })).toBeFocused();
+  await editor.getByRole('button', { name: '关闭' }).click();
+
+  await page
+    .getByRole('button', { name: /^编辑：/ })
+    .first()
+    .click();
+  for (const [field, call] of [
+    [editor.getByLabel('添加附件'), '**/attachment/add'],
+    [editor.getByLabel(/^(选择|更换)封面$/), '**/article/cover'],
+  ] as const) {
+    await page.route(call, (route) => route.abort());
+    const answer = await holdRequests(page, call, 1);
+    await field.focus();
+    await field.setInputFiles({ name: '图.png', mimeType: 'image/png', buffer: makePng(64, 40) });
+    await expect(field).toHaveAttribute('aria-disabled', 'true');
+    await expect(field).toBeFocused();
+    answer();
+    await expect(editor.getByRole('status')).toHaveText('无法连接平台，请稍后重试');
+    await expect(field).toHaveAttribute('aria-disabled', 'false');
+    await expect(field).toBeFocused();
+  }
 });

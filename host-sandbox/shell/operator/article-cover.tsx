@@ -4,7 +4,7 @@ import { useHost } from '../host';
 import type { Note } from './article-editor';
 import type { Article, ArticleApi } from './articles-api';
 import { confirmDanger } from './confirm-danger';
-import { readUpload } from './upload';
+import { readUpload, whileBusy } from './upload';
 
 /** Bytes of a picture that the platform accepts (its `limits.coverBytes`). */
 const maxBytes = 8 * 1024 * 1024;
@@ -72,7 +72,8 @@ export function ArticleCover(props: {
           type="file"
           accept=".png,.jpg,.jpeg,.webp"
           aria-label={cover === null ? '选择封面' : '更换封面'}
-          disabled={article === null || busy}
+          disabled={article === null}
+          {...whileBusy(busy)}
           onChange={choose}
         />
         {cover !== null && (

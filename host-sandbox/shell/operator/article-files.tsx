@@ -4,7 +4,7 @@ import { useHost } from '../host';
 import type { Note } from './article-editor';
 import type { Article, ArticleApi, AttachedFile } from './articles-api';
 import { confirmDanger } from './confirm-danger';
-import { readUpload } from './upload';
+import { readUpload, whileBusy } from './upload';
 
 /** Bytes of a file that the platform accepts (its `limits.attachmentBytes`). */
 const maxBytes = 10 * 1024 * 1024;
@@ -38,7 +38,7 @@ export function ArticleFiles(props: {
 
   async function add({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    if (!file || !article) return;
+    if (!file || !article || busy) return;
     setBusy(true);
     try {
       const content = await readUpload(file, maxBytes);
@@ -105,7 +105,8 @@ export function ArticleFiles(props: {
           type="file"
           accept={acceptedTypes}
           aria-label="添加附件"
-          disabled={article === null || busy}
+          disabled={article === null}
+          {...whileBusy(busy)}
           onChange={(event) => void add(event)}
         />
       </div>

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 /** The bytes of a file in base64. @throws Error when it is empty, too large or cannot be read */
 export async function readUpload(file: File, maxBytes: number): Promise<string> {
   if (file.size === 0) throw new Error('文件是空的，请重新选择');
@@ -10,3 +12,11 @@ export async function readUpload(file: File, maxBytes: number): Promise<string> 
     reader.readAsDataURL(file);
   });
 }
+
+/** Props of a file field that takes no file now. It is not `disabled`, which would lose the focus. */
+export const whileBusy = (busy: boolean) => ({
+  'aria-disabled': busy,
+  onClick(event: MouseEvent<HTMLInputElement>) {
+    if (busy) event.preventDefault();
+  },
+});

@@ -1,6 +1,6 @@
 import { Button, Input, Select } from 'antd';
 import type { Command } from 'prosemirror-state';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isLinkAddress } from './addresses';
 import { insertPicture, removeLink, setLink } from './commands';
 
@@ -63,8 +63,7 @@ export function PictureForm({ pictures, onRun, onClose }: FormProps & { pictures
   const [alt, setAlt] = useState('');
   const [error, setError] = useState('');
   const id = useId();
-  if (pictures.length === 0)
-    return <p className="rich-editor-hint">请先保存草稿，并在下面的附件里添加 PNG 或 JPEG 图片。</p>;
+  if (pictures.length === 0) return <PictureHint onClose={onClose} />;
   return (
     <InsertForm
       label="图片"
@@ -101,6 +100,24 @@ export function PictureForm({ pictures, onRun, onClose }: FormProps & { pictures
         插入图片
       </Button>
     </InsertForm>
+  );
+}
+
+/** Says how to get a picture. It takes the focus, so that screen readers read it. */
+function PictureHint({ onClose }: { onClose: () => void }) {
+  const hint = useRef<HTMLDivElement>(null);
+  useEffect(() => hint.current?.focus(), []);
+  return (
+    <div
+      ref={hint}
+      role="group"
+      tabIndex={-1}
+      aria-label="图片"
+      className="rich-editor-hint"
+      onKeyDown={(event) => closeOnEscape(event, onClose)}
+    >
+      请先保存草稿，并在下面的附件里添加 PNG 或 JPEG 图片。
+    </div>
   );
 }
 
@@ -148,12 +165,7 @@ function InsertForm(props: {
         event.preventDefault();
         props.onSubmit();
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        // The dialog around the editor stays open.
-        event.stopPropagation();
-        props.onClose();
-      }}
+      onKeyDown={(event) => closeOnEscape(event, props.onClose)}
     >
       {props.children}
       <Button onClick={props.onClose}>取消</Button>
@@ -162,4 +174,11 @@ function InsertForm(props: {
       </p>
     </form>
   );
+}
+
+function closeOnEscape(event: KeyboardEvent, onClose: () => void) {
+  if (event.key !== 'Escape') return;
+  // The dialog around the editor stays open.
+  event.stopPropagation();
+  onClose();
 }
