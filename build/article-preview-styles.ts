@@ -29,7 +29,7 @@ export function articlePreviewStyles(): Plugin {
 }
 
 /** The css of the module, nested: a build flattens it for browsers without nesting. */
-export function articlePreviewCss(): string {
+function articlePreviewCss(): string {
   const sheets = files.map((file) => readFileSync(source(file), 'utf8'));
   const root = /\.portal(?![\w-])/g;
   return `.article-preview-styles{${[themeCss(), ...sheets].join('\n').replace(root, '&')}}`;

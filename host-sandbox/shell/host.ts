@@ -94,7 +94,7 @@ export function createHost(config: ShellConfig): Host {
         received: () => log.entries.get().map(({ text }) => text),
       };
       Object.assign(window, { __portalHostCheck: hook });
-      if (modes.globalState === 'on') shareByGlobalState(session, log);
+      if (modes.tokenSharing === 'on') shareByGlobalState(session, log);
       start({ prefetch: false, sandbox: sandboxOf(modes.isolation) });
     },
   };

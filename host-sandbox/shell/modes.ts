@@ -1,16 +1,17 @@
 export const isolations = ['none', 'experimentalStyleIsolation', 'strictStyleIsolation'] as const;
-export type Isolation = (typeof isolations)[number];
+type Isolation = (typeof isolations)[number];
 
 /** `on`: qiankun's global state; `prop`: a plain prop; `off`: the host never passes a token. */
 export const tokenSharings = ['on', 'prop', 'off'] as const;
-export type TokenSharing = (typeof tokenSharings)[number];
+type TokenSharing = (typeof tokenSharings)[number];
 
 /**
  * The ways in which the host mounts the portal. They are in the address, so that a link or a test defines all of them.
  */
 export interface Modes {
   isolation: Isolation;
-  globalState: TokenSharing;
+  /** `globalState` in the address. */
+  tokenSharing: TokenSharing;
   /** The first language and theme of the portals. */
   appearance: { language?: string; theme?: string };
   basePath?: string;
@@ -21,7 +22,7 @@ export function readModes(search: string): Modes {
   const query = new URLSearchParams(search);
   return {
     isolation: oneOf(isolations, query.get('isolation')),
-    globalState: oneOf(tokenSharings, query.get('globalState')),
+    tokenSharing: oneOf(tokenSharings, query.get('globalState')),
     appearance: { ...text('language'), ...text('theme') },
     ...text('basePath'),
   };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Everything the site stores in the browser. */
-export interface BrowserStorage {
+interface BrowserStorage {
   local: Record<string, string>;
   session: Record<string, string>;
   cookies: Record<string, string>;

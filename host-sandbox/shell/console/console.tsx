@@ -83,7 +83,7 @@ function ModeForm() {
           </option>
         ))}
       </ModeSelect>
-      <ModeSelect label="令牌共享" name="globalState" testId="host-global-state" value={modes.globalState}>
+      <ModeSelect label="令牌共享" name="globalState" testId="host-global-state" value={modes.tokenSharing}>
         {tokenSharings.map((sharing) => (
           <option key={sharing} value={sharing}>
             {{ on: '全局状态', prop: '普通属性', off: '不共享' }[sharing]}

@@ -48,8 +48,8 @@ export function ArticleContent(props: {
     [],
   );
   /** Whether the visual editor holds all of the text that was opened. */
-  const isHeld = useOpenedText(content, editor.module);
-  const view = chosen ?? (editor.failed || isHeld === false ? 'source' : 'visual');
+  const fitsEditor = useOpenedText(content, editor.module);
+  const view = chosen ?? (editor.failed || fitsEditor === false ? 'source' : 'visual');
   const mode: Mode = previewing ? 'preview' : view;
   // The visual editor writes only what the platform stores.
   const clean = useCleanText(api, mode === 'visual' ? '' : content);
@@ -78,7 +78,7 @@ export function ArticleContent(props: {
       };
       // Without the editor its own note is shown.
       if (module === null) return;
-      if (module.holdsAll(stored)) return open();
+      if (module.canRepresent(stored)) return open();
       confirmDanger(modal, {
         title: '改用可视编辑',
         content:
@@ -124,7 +124,7 @@ export function ArticleContent(props: {
           </Button>
         </p>
       )}
-      {isHeld === false && mode === 'source' && (
+      {fitsEditor === false && mode === 'source' && (
         <p className="article-note">
           这篇内容有可视编辑不能保留的手写标记，因此以源代码打开，不会丢失任何内容。
         </p>
@@ -198,7 +198,7 @@ export function ArticleContent(props: {
 /** Whether the visual editor holds the text with which the dialog was opened; `null` until it is known. */
 function useOpenedText(content: string, module: EditorModule | null): boolean | null {
   const [opened] = useState(content);
-  return useMemo(() => module && (opened.trim() === '' || module.holdsAll(opened)), [opened, module]);
+  return useMemo(() => module && (opened.trim() === '' || module.canRepresent(opened)), [opened, module]);
 }
 
 /** Loads the visual editor. @returns `null` when it cannot be loaded */

@@ -46,7 +46,7 @@ export function EnrolmentsPage() {
     initialQuery: { state: 'enrolled', keyword: '' },
     counted: '条报名',
     denial: '当前账号没有审核权限，请换用管理员账号登录。',
-    hasLeft: (items, { state }) => state !== '' && items.some((item) => item.state !== state),
+    hasRecordsOutsideQuery: (items, { state }) => state !== '' && items.some((item) => item.state !== state),
   });
 
   function closeDialogs() {

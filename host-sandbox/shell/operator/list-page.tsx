@@ -60,7 +60,7 @@ function StatusLine({ status: { text, failed, action } }: { status: ListStatus }
 }
 
 /** One field of a filter: a select of named options, or a keyword. */
-export type FilterField = { label: string } & (
+type FilterField = { label: string } & (
   | { names: Iterable<readonly [string, string]> }
   | { placeholder: string }
 );

@@ -40,7 +40,8 @@ export function MessagesPage() {
     initialQuery: { state: 'waiting', contactId: '' },
     counted: '条留言',
     denial: '当前账号没有查看留言的权限，请换用管理员账号登录。',
-    hasLeft: (items, { state }) => state !== '' && items.some((item) => stateOf(item) !== state),
+    hasRecordsOutsideQuery: (items, { state }) =>
+      state !== '' && items.some((item) => stateOf(item) !== state),
   });
 
   async function mark({ id, name, handledAt }: ContactMessage) {

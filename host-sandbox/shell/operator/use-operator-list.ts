@@ -13,7 +13,7 @@ export interface ListStatus {
   action?: { text: string; run: () => void };
 }
 
-export interface ListOptions<Query, Item> {
+interface ListOptions<Query, Item> {
   fetchPage: (current: number, query: Query) => Promise<Page<Item>>;
   initialQuery: Query;
   /** Measure word and name of the records, as in `条报名`. */
@@ -21,7 +21,7 @@ export interface ListOptions<Query, Item> {
   /** Shown to users who may not see the list. */
   denial: string;
   /** True when actions on this page have taken records out of the list as it was queried. */
-  hasLeft?: (items: readonly Item[], query: Query) => boolean;
+  hasRecordsOutsideQuery?: (items: readonly Item[], query: Query) => boolean;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface ListOptions<Query, Item> {
  * token starts again.
  */
 export function useOperatorList<Query, Item>(options: ListOptions<Query, Item>) {
-  const { fetchPage, counted, denial, hasLeft } = options;
+  const { fetchPage, counted, denial, hasRecordsOutsideQuery } = options;
   const { session } = useHost();
   const token = useObservable(session.token);
   const [query, setQuery] = useState(options.initialQuery);
@@ -74,9 +74,9 @@ export function useOperatorList<Query, Item>(options: ListOptions<Query, Item>) 
     reload: (text?: string) => load(wanted.current.current, { text }),
     move(step: -1 | 1) {
       // Records that left the list let others move up to their positions.
-      const movedUp = step === 1 && hasLeft?.(items ?? [], query);
+      const rowsShifted = step === 1 && hasRecordsOutsideQuery?.(items ?? [], query);
       const { current } = wanted.current;
-      void load(movedUp ? current : current + step, { focus: true });
+      void load(rowsShifted ? current : current + step, { focus: true });
     },
   };
 
@@ -144,7 +144,7 @@ export const focusList = () => document.querySelector<HTMLElement>('.operator-li
 export const focusStatus = () => document.querySelector<HTMLElement>('.operator-status button')?.focus();
 
 /** The number of records, as far as the platform counts. @param counted as in `条报名` */
-export function countText(total: number, more: boolean, counted: string): string {
+function countText(total: number, more: boolean, counted: string): string {
   if (total === 0) return `没有符合条件的${counted.slice(1)}。`;
   return more
     ? `有 ${total} ${counted.slice(0, 1)}以上${counted.slice(1)}，可用上面的条件缩小范围`

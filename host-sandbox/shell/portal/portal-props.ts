@@ -52,7 +52,7 @@ export function portalProps(name: string, context: PropsContext): HostProps {
       log.received(`${name} onError('${error.message}') ${error.code ?? ''}`);
     },
   };
-  if (modes.globalState === 'prop') {
+  if (modes.tokenSharing === 'prop') {
     Object.defineProperty(props, 'token', { enumerable: true, get: () => session.token.get() });
   }
   return withCallbacksOf(props, unsaved.callbacksFor(name));

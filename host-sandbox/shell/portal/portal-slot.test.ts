@@ -16,7 +16,7 @@ function createSlot() {
   const log = createEventLog();
   const context = {
     config: { apiBase: '/api' },
-    modes: { isolation: 'none', globalState: 'off', appearance: {} },
+    modes: { isolation: 'none', tokenSharing: 'off', appearance: {} },
     session: { token: createObservable('') },
     unsaved: createUnsavedInput(),
     appearance,

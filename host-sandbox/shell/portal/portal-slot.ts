@@ -30,7 +30,7 @@ export function createPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context:
   let newest = 0;
 
   session.token.subscribe(() => {
-    if (modes.globalState === 'prop') queueUpdate();
+    if (modes.tokenSharing === 'prop') queueUpdate();
   });
   appearance.subscribe(() => {
     Object.assign(props, appearance.get());

@@ -23,7 +23,7 @@ export function registerTraining(entry: PortalEntry, context: PropsContext, rout
   const registered = props();
   /** The props that a registered application gets at a mount only. */
   const fixedProps = () =>
-    JSON.stringify([modes.globalState === 'prop' && session.token.get(), appearance.get()]);
+    JSON.stringify([modes.tokenSharing === 'prop' && session.token.get(), appearance.get()]);
   let cancelTimeout = () => {};
   /** Those of the current mount. */
   let mountedProps = '';

@@ -7,14 +7,14 @@ import { schema } from './schema';
 const { nodes, marks } = schema;
 
 /** Equivalent marks: the first is written, all are removed. */
-const alike: Readonly<Record<'strong' | 'em' | 's', readonly MarkType[]>> = {
+const equivalentMarks: Readonly<Record<'strong' | 'em' | 's', readonly MarkType[]>> = {
   strong: [marks.strong, marks.b],
   em: [marks.em, marks.i],
   s: [marks.s, marks.del],
 };
-export type Style = keyof typeof alike | 'u';
+export type Style = keyof typeof equivalentMarks | 'u';
 
-const typesOf = (style: Style): readonly MarkType[] => (style === 'u' ? [marks.u] : alike[style]);
+const typesOf = (style: Style): readonly MarkType[] => (style === 'u' ? [marks.u] : equivalentMarks[style]);
 
 /** Whether the selection, or what is typed next, has this style. */
 export const hasStyle = (state: EditorState, style: Style): boolean =>
@@ -44,7 +44,7 @@ export function textKindOf({ selection: { $from } }: EditorState): TextKind | nu
 export const setTextKind = (kind: TextKind): Command => setBlockType(nodes[kind]);
 
 /** The innermost node around the cursor of one of these types, and its position. */
-export function ancestorAtCursor(
+function ancestorAtCursor(
   { selection: { $from } }: Pick<EditorState, 'selection'>,
   ...types: readonly NodeType[]
 ): { node: Node; position: number } | null {

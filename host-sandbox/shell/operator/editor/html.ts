@@ -19,9 +19,9 @@ export function writeHtml(doc: Node): string {
 }
 
 /** Whether the editor can hold all of a text: spaces, and paragraphs that are implied, do not count. */
-export function holdsAll(html: string): boolean {
-  const quiet = hideHandlers(html);
-  return outlineOf(quiet) === outlineOf(writeHtml(readHtml(quiet)));
+export function canRepresent(html: string): boolean {
+  const withoutHandlers = hideHandlers(html);
+  return outlineOf(withoutHandlers) === outlineOf(writeHtml(readHtml(withoutHandlers)));
 }
 
 /** Whether two texts differ in nothing that a reader sees. */

@@ -1,4 +1,4 @@
 /** The chunk of the editor, loaded when an article is opened. */
-export { holdsAll } from './html';
+export { canRepresent } from './html';
 export { PreviewFrame } from './preview-frame';
 export { RichEditor } from './rich-editor';

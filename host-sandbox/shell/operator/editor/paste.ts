@@ -1,10 +1,7 @@
 import { DOMParser as Parser, type ParseOptions, type ParseRule, type Slice } from 'prosemirror-model';
 import { schema } from './schema';
 
-/**
- * A letter that occurs in no text. It hides content that the browser's policy would report while foreign markup is
- * read.
- */
+/** Private-use character put into `on…` and `<base`, so that the CSP reports nothing while pasted HTML is parsed. */
 const mark = '\uE000';
 
 /** Hides event handlers and `<base>` of a pasted text: they do not run, but the policy reports them. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import look from 'virtual:article-preview.css?inline';
+import articleCss from 'virtual:article-preview.css?inline';
 import { toMinute } from '../date-time';
 
 /** The content of an article's page. */
-export interface PreviewedArticle {
+interface PreviewedArticle {
   title: string;
   categoryName: string | null;
   source: string;
@@ -71,7 +71,7 @@ function pageOf(
   const meta = add(page.head, 'meta');
   meta.setAttribute('http-equiv', 'content-security-policy');
   meta.setAttribute('content', policy);
-  add(page.head, 'style', '', `${look} body{margin:0}`);
+  add(page.head, 'style', '', `${articleCss} body{margin:0}`);
   page.documentElement.lang = 'zh-CN';
   const root = add(page.body, 'div', 'article-preview-styles');
   root.dataset.theme = theme;

@@ -16,28 +16,28 @@ export interface EditorOptions {
 }
 
 /** Mounts an editor in this element while it is on the page. @returns the editor, with its state as it changes */
-export function useEditorView(place: RefObject<HTMLElement | null>, options: EditorOptions) {
+export function useEditorView(mountElement: RefObject<HTMLElement | null>, options: EditorOptions) {
   const { html } = options;
   const [editor, setEditor] = useState<{ view: EditorView; state: EditorState } | null>(null);
   const latest = useRef(options);
   /** The last text that this editor received or reported. */
-  const known = useRef(html);
+  const lastHtml = useRef(html);
   useEffect(() => {
     latest.current = options;
   });
 
   useEffect(() => {
-    if (place.current === null) return;
-    known.current = latest.current.html;
-    const view = new EditorView(place.current, {
-      state: stateOf(known.current),
+    if (mountElement.current === null) return;
+    lastHtml.current = latest.current.html;
+    const view = new EditorView(mountElement.current, {
+      state: stateOf(lastHtml.current),
       dispatchTransaction(transaction) {
         const state = view.state.apply(transaction);
         view.updateState(state);
         setEditor({ view, state });
         if (!transaction.docChanged) return;
-        known.current = writeHtml(state.doc);
-        latest.current.onChange(known.current);
+        lastHtml.current = writeHtml(state.doc);
+        latest.current.onChange(lastHtml.current);
       },
       nodeViews: { img: createPictureView((src) => latest.current.pictureAddress(src)) },
       clipboardParser,
@@ -49,14 +49,14 @@ export function useEditorView(place: RefObject<HTMLElement | null>, options: Edi
       setEditor(null);
       view.destroy();
     };
-  }, [place]);
+  }, [mountElement]);
 
   useEffect(() => {
     const view = editor?.view;
-    if (!view || html === known.current) return;
+    if (!view || html === lastHtml.current) return;
     // The stored text replaces the editor's text only if a reader would see a difference.
-    const isSame = isSameText(html, known.current);
-    known.current = html;
+    const isSame = isSameText(html, lastHtml.current);
+    lastHtml.current = html;
     if (isSame) return;
     const state = stateOf(html);
     view.updateState(state);
