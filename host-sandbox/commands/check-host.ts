@@ -1,10 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { chromium } from '@playwright/test';
 import { provideChromium } from '../e2e/support/chromium';
 import { checkHost } from '../host-kit/check-host';
 import { formatReport, htmlReport, isProven, isSound, reportOf } from '../host-kit/report';
 import { runCommand } from '../platform/run-command';
+import { StartupError } from '../platform/startup-error';
 
 // `npm run check:host -- <url>`: tests the lifecycle of the portal in a host's page and names each fault.
 const usage = '[--strict] [--json] [--html report.html]';
@@ -17,7 +18,14 @@ await runCommand(
   },
   async ({ positionals: [address = ''], values: { strict, json, html }, settings, usageError }) => {
     if (!URL.canParse(address)) throw usageError;
-    const url = new URL(address).href;
+    const { href: url, protocol } = new URL(address);
+    // `localhost:8080` is a URL, too
+    if (!/^https?:$/.test(protocol)) throw usageError;
+    if (html && !existsSync(dirname(html)))
+      throw new StartupError(
+        `文件夹 ${dirname(html)} 不存在，报告写不进去。`,
+        `there is no folder ${dirname(html)} for the report`,
+      );
     const browser = await chromium.launch({
       executablePath: provideChromium(),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -28,8 +36,8 @@ await runCommand(
       username: process.env.CHECK_USERNAME ?? 'trainee',
       password: process.env.CHECK_PASSWORD ?? 'Trainee@2026',
     }).finally(() => browser.close());
-    if (html) writeFileSync(html, htmlReport(url, findings, relative(dirname(html), 'docs/embedding.md')));
     process.stdout.write(`${json ? JSON.stringify(reportOf(url, findings)) : formatReport(findings)}\n`);
+    if (html) writeFileSync(html, htmlReport(url, findings, relative(dirname(html), 'docs/embedding.md')));
     process.exitCode = (strict ? isProven : isSound)(findings) ? 0 : 1;
   },
 );

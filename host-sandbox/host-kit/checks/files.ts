@@ -50,10 +50,9 @@ async function version(visit: Visit): Promise<Finding> {
       'the page and script of the portal were not seen',
     ]);
   const address = new URL('version.json', entry);
-  const release = await fetch(address).then(
-    async (response) => releaseFile.safeParse(await response.json()),
-    () => null,
-  );
+  const release = await fetch(address)
+    .then(async (response) => releaseFile.safeParse(await response.json()))
+    .catch(() => null); // without a response, or with a page in its place
   if (!release?.success) return untried('version', [`读不到 ${address.href}`, `cannot read ${address.href}`]);
   const { build, version: served } = release.data;
   return new URL(build, address).pathname === new URL(own).pathname
