@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { oldestBrowsers } from './build/browsers';
@@ -34,7 +35,7 @@ export default defineConfig(({ mode, command }) => ({
     'Intl.NumberFormat.supportedLocalesOf': 'Intl.getCanonicalLocales',
     'Intl.DateTimeFormat.supportedLocalesOf': 'Intl.getCanonicalLocales',
   },
-  resolve: { alias: { '@': new URL('./src', import.meta.url).pathname } },
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   css: command === 'build' ? { modules: shortClassNames } : {},
   plugins: [
     firstPaint(),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { themeCss } from '../src/shared/theme/theme-css';
 
@@ -9,7 +10,7 @@ const files = [
   'pages/article-detail/article-detail-page.module.css',
   'features/rich-text/rich-text.module.css',
 ];
-const source = (file: string) => new URL(`../src/${file}`, import.meta.url);
+const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 
 /**
  * The module `virtual:article-preview.css`: the portal's styles of an article for other pages that show one, below the
@@ -22,7 +23,7 @@ export function articlePreviewStyles(): Plugin {
     resolveId: (requested) => (id.test(requested) ? `/__${requested.replace('virtual:', '')}` : null),
     load(requested) {
       if (!/^\/__article-preview\.css(\?|$)/.test(requested)) return null;
-      for (const file of files) this.addWatchFile(source(file).pathname);
+      for (const file of files) this.addWatchFile(source(file));
       return articlePreviewCss();
     },
   };
