@@ -21,13 +21,13 @@ const envelope = (status: number, code: string, msg: string): Answer => ({
 });
 const slow: Change = (answer) => sleep(slowMs, answer);
 
-const platformFaults: Readonly<Record<PlatformFault, Change>> = {
-  away: () => 'cut',
-  error: () => envelope(500, 'B0001', '服务器发生错误'),
-  slow,
-  rejected: () => envelope(401, 'A0401', '登录已失效'),
-  forbidden: () => envelope(403, 'A0403', '没有权限'),
-  'no envelope': () => ({ status: 200, type: 'text/html', body: '<!doctype html><title>登录网络</title>' }),
+/** The answers in place of the platform's: with all faults but `slow`, a call does not reach it. */
+const refusals: Readonly<Record<Exclude<PlatformFault, 'slow'>, Answer | 'cut'>> = {
+  away: 'cut',
+  error: envelope(500, 'B0001', '服务器发生错误'),
+  rejected: envelope(401, 'A0401', '登录已失效'),
+  forbidden: envelope(403, 'A0403', '没有权限'),
+  'no envelope': { status: 200, type: 'text/html', body: '<!doctype html><title>登录网络</title>' },
 };
 
 const missing: Answer = { status: 404, type: 'text/plain', body: 'not found' };
@@ -81,18 +81,25 @@ export function registerLab(app: FastifyInstance, portalEntry: string, apiBase: 
         const { platform, files } = faults.get(mount) ?? {};
         const [, call] = /^api(\/.*)/.exec(path) ?? [];
         const query = /\?.*/.exec(request.url)?.[0] ?? '';
-        const target = call === undefined ? new URL(path + query, portalEntry).href : apiBase + call + query;
+        const target = call === undefined ? ownUrl(path + query, portalEntry) : apiBase + call + query;
+        if (target === null) return send(reply, missing);
+        if (call !== undefined && platform && platform !== 'slow') return send(reply, refusals[platform]);
         const { authorization, 'content-type': type } = request.headers;
         const { method, body } = request;
         const answer = await forward(target, method, { authorization, 'content-type': type }, body);
-        if (call !== undefined)
-          return send(reply, platform ? await platformFaults[platform](answer) : answer);
+        if (call !== undefined) return send(reply, platform === 'slow' ? await slow(answer) : answer);
         const [concerned, change] = files ? fileFaults[files] : [];
         return send(reply, concerned?.test(`/${path}`) && change ? await change(answer) : answer);
       },
     );
     done();
   });
+}
+
+/** The URL of a file of the portal; null for one on another origin, which this server must not pass on. */
+function ownUrl(path: string, portalEntry: string): string | null {
+  const url = URL.canParse(path, portalEntry) ? new URL(path, portalEntry) : null;
+  return url?.origin === new URL(portalEntry).origin ? url.href : null;
 }
 
 async function forward(
