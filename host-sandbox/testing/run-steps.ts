@@ -5,7 +5,10 @@ import { singleTotals, totalsLine, type Totals } from './test-results';
 
 export interface Step {
   name: string;
+  /** Printed with the name; a secret belongs into `env`. */
   command: string;
+  /** Variables on top of those of this process. */
+  env?: Readonly<Record<string, string>>;
   /** Reads the step's totals; without it the step counts as one test. */
   totals?: (exitCode: number) => Totals;
 }
@@ -42,20 +45,27 @@ interface Done {
   totals: Totals;
 }
 
-async function runStep({ name, command, totals = singleTotals }: Step, isBackground: boolean): Promise<Done> {
+async function runStep(
+  { name, command, env, totals = singleTotals }: Step,
+  isBackground: boolean,
+): Promise<Done> {
   const title = `\n▶ ${name}: ${command}`;
   if (!isBackground) console.log(title);
   const started = Date.now();
-  const { exitCode, output } = await run(command, isBackground);
+  const { exitCode, output } = await run(command, { ...process.env, ...env }, isBackground);
   if (isBackground) console.log(title + '\n' + output);
   return { name, seconds: Math.round((Date.now() - started) / 1000), totals: totals(exitCode) };
 }
 
 /** Exit code of a command, and its output in the background; npm puts the project's tools on the PATH. */
-function run(command: string, isBackground: boolean): Promise<{ exitCode: number; output: string }> {
+function run(
+  command: string,
+  env: NodeJS.ProcessEnv,
+  isBackground: boolean,
+): Promise<{ exitCode: number; output: string }> {
   return new Promise((resolve) => {
     const stdio = isBackground ? 'pipe' : 'inherit';
-    const child = spawn(command, { shell: true, stdio: ['inherit', stdio, stdio] });
+    const child = spawn(command, { shell: true, env, stdio: ['inherit', stdio, stdio] });
     if (isBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr])

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runSteps } from './run-steps';
+
+const started = process.cwd();
+let folder: string;
+let printed: string[];
+
+beforeEach(() => {
+  // the folder of results is emptied, which must not be that of the tests that run
+  folder = mkdtempSync(join(tmpdir(), 'steps-'));
+  process.chdir(folder);
+  printed = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => void printed.push(text));
+  jest.spyOn(console, 'table').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.chdir(started);
+  process.exitCode = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a step gets its variables as they are, and prints none of them', async () => {
+  const env = { TEST_SECRET: "it's $HOME" };
+  await runSteps([{ name: 'on a database', command: 'test ${#TEST_SECRET} = 10', env }]);
+  expect(printed).toEqual(['\n▶ on a database: test ${#TEST_SECRET} = 10', '1 passed, 0 failed']);
+});
