@@ -4,7 +4,7 @@ import { bindPort } from '../platform/listener';
 import { shutdownOnSignals } from '../platform/graceful-shutdown';
 import { startPlatform } from '../platform/start-platform';
 import { sampleAccounts } from '../platform/seed/accounts';
-import { hostName, readSettings } from '../platform/read-settings';
+import { hostName, portalUrlOf, readBoundSettings, readSettings } from '../platform/read-settings';
 import type { Settings } from '../platform/settings';
 import { serveShell } from '../shell/server/shell-server';
 import { exitWithError } from '../platform/startup-error';
@@ -12,32 +12,33 @@ import { exitWithError } from '../platform/startup-error';
 // `npm start`: the built portal with the sample platform, and the sample host with the portal inside.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 try {
-  const settings = readSettings(process.env);
+  const given = readSettings(process.env);
   // Takes both ports first: a second start must fail before it builds or opens anything.
-  const portalListener = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
-  const hostListener = await bindPort(settings.hostPort, 'HOST_PORT', settings.listenAddress);
+  const portalListener = await bindPort(given.portalPort, 'PORTAL_PORT', given.listenAddress);
+  const hostListener = await bindPort(given.hostPort, 'HOST_PORT', given.listenAddress);
+  const settings = readBoundSettings(process.env, portalListener.port, hostListener.port);
   await buildIfNeeded(root);
-  const operatorUrl = settings.operatorUrl || `http://${hostName(settings)}:${hostListener.port}`;
+  const operatorUrl = settings.operatorUrl || `http://${hostName(settings)}:${settings.hostPort}`;
   const closePlatform = await startPlatform({ ...settings, operatorUrl }, portalListener, root);
   const closeShell = await serveShell(settings, hostListener, {
     shellFolder: fileURLToPath(new URL('../shell/dist', import.meta.url)),
-    portalUrl: `http://${hostName(settings)}:${portalListener.port}`,
+    portalUrl: portalUrlOf(settings),
   });
   shutdownOnSignals(async () => {
     await closeShell();
     await closePlatform();
   });
-  process.stdout.write(welcome(settings, portalListener.port, hostListener.port));
+  process.stdout.write(welcome(settings));
 } catch (error) {
   exitWithError(error);
 }
 
-function welcome(settings: Settings, portalPort: number, hostPort: number): string {
-  const portal = `http://${hostName(settings)}:${portalPort}`;
+function welcome(settings: Settings): string {
+  const portal = `http://${hostName(settings)}:${settings.portalPort}`;
   return [
     '',
     `门户：      ${portal}`,
-    `示例宿主：  http://${hostName(settings)}:${hostPort}`,
+    `示例宿主：  http://${hostName(settings)}:${settings.hostPort}`,
     `接口文档：  ${portal}/api/openapi.json`,
     ...smsHint(settings, portal),
     ...accountHint(settings),

@@ -26,6 +26,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return { ...settings, allowedOrigins: [...names].map((name) => `http://${name}:${settings.hostPort}`) };
 }
 
+/**
+ * The settings once both ports are bound: defaults that follow from a port get the one that the system chose for 0.
+ * @param env as for `readSettings`
+ */
+export function readBoundSettings(
+  env: Readonly<Record<string, string | undefined>>,
+  portalPort: number,
+  hostPort: number,
+): Settings {
+  return readSettings({ ...env, PORTAL_PORT: String(portalPort), HOST_PORT: String(hostPort) });
+}
+
 /** Settings whose default follows from others: sample data and readable SMS are only for a local machine. */
 function withDefaults(given: GivenSettings): Settings {
   const seed = given.seed ?? (given.databaseUrl ? 'none' : 'sample');
@@ -48,6 +60,11 @@ const isLoopback = (address: string) => address.startsWith('127.') || address ==
 export function hostName({ listenAddress }: Pick<Settings, 'listenAddress'>): string {
   if (/^(127\..*|0\.0\.0\.0|::1?)$/.test(listenAddress)) return 'localhost';
   return isIPv6(listenAddress) ? `[${listenAddress}]` : listenAddress;
+}
+
+/** URL of the portal for the sample host, without a trailing slash. */
+export function portalUrlOf(settings: Pick<Settings, 'portalUrl' | 'portalPort' | 'listenAddress'>): string {
+  return settings.portalUrl || `http://${hostName(settings)}:${settings.portalPort}`;
 }
 
 function checkPorts({ portalPort, hostPort }: Settings): void {

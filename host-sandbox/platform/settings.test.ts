@@ -1,4 +1,4 @@
-import { hostName, readSettings } from './read-settings';
+import { hostName, portalUrlOf, readBoundSettings, readSettings } from './read-settings';
 import { settingTable } from './settings';
 import { StartupError } from './startup-error';
 
@@ -53,6 +53,21 @@ test('the default allowed origins follow the host port, and configured origins r
     ALLOWED_ORIGINS: 'https://a.example.org, http://b.example.org:81/',
   });
   expect(allowedOrigins).toEqual(['https://a.example.org', 'http://b.example.org:81']);
+});
+
+test('where the system chooses the ports, the default allowed origins name the port that it has chosen', () => {
+  const { portalPort, hostPort, allowedOrigins } = readBoundSettings({ HOST_PORT: '0' }, 40_001, 40_002);
+  expect([portalPort, hostPort]).toEqual([40_001, 40_002]);
+  expect(allowedOrigins).toEqual(['http://localhost:40002', 'http://127.0.0.1:40002']);
+  const given = { HOST_PORT: '0', ALLOWED_ORIGINS: 'https://a.example.org' };
+  expect(readBoundSettings(given, 40_001, 40_002).allowedOrigins).toEqual(['https://a.example.org']);
+});
+
+test('the sample host looks for the portal at its port on this machine, or at its public address', () => {
+  const LISTEN_ADDRESS = '0.0.0.0';
+  const PORTAL_URL = 'http://192.168.1.9:11000';
+  expect(portalUrlOf(readSettings({ LISTEN_ADDRESS, PORTAL_PORT: '8081' }))).toBe('http://localhost:8081');
+  expect(portalUrlOf(readSettings({ LISTEN_ADDRESS, PORTAL_URL }))).toBe(PORTAL_URL);
 });
 
 test.each([

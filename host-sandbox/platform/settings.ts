@@ -27,7 +27,7 @@ export const settingTable = {
   listenAddress: setting(
     'LISTEN_ADDRESS',
     '127.0.0.1',
-    'Address both listen at. The sample passwords are public, so the default is this machine only; `0.0.0.0` or `::` is every network card',
+    'Address both listen at. The sample passwords are public, so the default is this machine only; `0.0.0.0` or `::` is every network card, and the sample host then works on other machines with `PORTAL_URL`, and its own address in `ALLOWED_ORIGINS` and `OPERATOR_URL`',
     ipAddress,
   ),
   databaseUrl: setting(
@@ -141,7 +141,7 @@ export const settingTable = {
   portalUrl: setting(
     'PORTAL_URL',
     '',
-    'Public address of the portal, such as `https://portal.example.org`, for a sample host that runs by itself; by default the portal’s port on this machine',
+    'Public address of the portal, such as `https://portal.example.org`, for the browsers of the sample host; by default the portal’s port on this machine',
     matching(
       /^(|https?:\/\/[^\s/]+)$/,
       '以 http: 或 https: 开头、末尾没有斜线的地址',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { bindPort } from '../../platform/listener';
 import { shutdownOnSignals } from '../../platform/graceful-shutdown';
-import { hostName, readSettings } from '../../platform/read-settings';
+import { portalUrlOf, readSettings } from '../../platform/read-settings';
 import type { Settings } from '../../platform/settings';
 import { serveShell } from './shell-server';
 import { exitWithError } from '../../platform/startup-error';
@@ -10,10 +10,9 @@ import { exitWithError } from '../../platform/startup-error';
 try {
   // The platform is another process, whose accounts this one does not know: it fills in none.
   const settings: Settings = { ...readSettings(process.env), seed: 'none' };
-  const portalUrl = settings.portalUrl || `http://${hostName(settings)}:${settings.portalPort}`;
   const listener = await bindPort(settings.hostPort, 'HOST_PORT', settings.listenAddress);
   const shellFolder = fileURLToPath(new URL('../dist', import.meta.url));
-  shutdownOnSignals(await serveShell(settings, listener, { shellFolder, portalUrl }));
+  shutdownOnSignals(await serveShell(settings, listener, { shellFolder, portalUrl: portalUrlOf(settings) }));
   process.send?.({ listening: listener.port });
 } catch (error) {
   exitWithError(error);
