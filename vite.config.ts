@@ -79,6 +79,4 @@ export default defineConfig(({ mode, command }) => ({
     },
     chunkSizeWarningLimit: 700,
   },
-  // a host on another origin loads the page's modules; port, origin and proxy come from `npm run dev`
-  server: { cors: true },
 }));

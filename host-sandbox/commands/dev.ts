@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
-import { bindPort, portTakenError } from '../platform/listener';
+import { bindPort } from '../platform/listener';
 import { shutdownOnSignals } from '../platform/graceful-shutdown';
 import { startPlatform } from '../platform/start-platform';
-import { hostName, readSettings } from '../platform/read-settings';
+import { hostName, portalUrlOf, readBoundSettings, readSettings } from '../platform/read-settings';
 import type { Settings } from '../platform/settings';
 import { shellServerConfig } from '../shell/server/shell-server';
 import { exitWithError } from '../platform/startup-error';
@@ -11,17 +11,24 @@ import { exitWithError } from '../platform/startup-error';
 // `npm run dev`: portal and sample host on Vite's servers, with Fast Refresh, and the platform behind them.
 const root = fileURLToPath(new URL('../..', import.meta.url));
 try {
-  const settings = readSettings(process.env);
+  const given = readSettings(process.env);
+  const settings = readBoundSettings(
+    process.env,
+    await usablePort(given.portalPort, 'PORTAL_PORT', given),
+    await usablePort(given.hostPort, 'HOST_PORT', given),
+  );
   const platformListener = await bindPort(0, 'PORTAL_PORT');
-  const portal = await serve('PORTAL_PORT', settings.portalPort, settings, {
+  const portal = await serve(settings.portalPort, settings, {
     root,
     configFile: `${root}vite.config.ts`,
     server: {
-      origin: `http://${hostName(settings)}:${settings.portalPort}`,
+      origin: portalUrlOf(settings),
+      // the page of a host loads the modules, and calls the platform behind the proxy
+      cors: { origin: settings.allowedOrigins },
       proxy: proxyTo(platformListener.port),
     },
   });
-  const shell = await serve('HOST_PORT', settings.hostPort, settings, {
+  const shell = await serve(settings.hostPort, settings, {
     configFile: `${root}host-sandbox/shell/vite.config.ts`,
     plugins: [answerShellConfig(settings)],
   });
@@ -38,9 +45,15 @@ try {
   exitWithError(error);
 }
 
-/** A Vite server on exactly this port. @throws StartupError when it is taken */
+/** A port on which a Vite server can listen; 0 becomes a free one. @throws StartupError when it cannot be used */
+async function usablePort(port: number, setting: string, { listenAddress }: Settings): Promise<number> {
+  const listener = await bindPort(port, setting, listenAddress);
+  await listener.close();
+  return listener.port;
+}
+
+/** A Vite server on exactly this port. */
 async function serve(
-  setting: string,
   port: number,
   { listenAddress }: Settings,
   config: InlineConfig,
@@ -50,11 +63,7 @@ async function serve(
     configLoader: 'native',
     server: { ...config.server, port, host: listenAddress, strictPort: true },
   });
-  try {
-    return await server.listen();
-  } catch {
-    throw await portTakenError(port, setting);
-  }
+  return server.listen();
 }
 
 function proxyTo(port: number) {
@@ -64,9 +73,7 @@ function proxyTo(port: number) {
 
 /** Serves the host page the configuration that the host's own server serves in production. */
 function answerShellConfig(settings: Settings): Plugin {
-  const config = JSON.stringify(
-    shellServerConfig(settings, `http://${hostName(settings)}:${settings.portalPort}`),
-  );
+  const config = JSON.stringify(shellServerConfig(settings, portalUrlOf(settings)));
   return {
     name: 'shell-config',
     configureServer(server) {

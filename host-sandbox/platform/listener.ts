@@ -59,7 +59,7 @@ export async function bindPort(
     try {
       await once(server.listen(wanted, address), 'listening');
     } catch (error) {
-      throw await portError(error as NodeJS.ErrnoException, wanted, setting);
+      throw await portError(error as NodeJS.ErrnoException, wanted, address, setting);
     }
   };
   await listen(port);
@@ -92,12 +92,18 @@ async function closeServer(server: ReturnType<typeof createServer>): Promise<voi
  * Explains why a port cannot be used and what to do.
  * @param setting name of the setting in the message
  */
-export async function portError(
+async function portError(
   error: NodeJS.ErrnoException,
   port: number,
+  address: string,
   setting: string,
 ): Promise<StartupError> {
   if (error.code === 'EADDRINUSE') return await portTakenError(port, setting);
+  if (error.code === 'EADDRNOTAVAIL')
+    return new StartupError(
+      `本机没有地址 ${address}。请改正环境变量 LISTEN_ADDRESS。`,
+      `this machine has no address ${address}: correct LISTEN_ADDRESS`,
+    );
   return new StartupError(
     `端口 ${port} 无法使用（${error.code ?? error.message}）。请用环境变量 ${setting} 换一个端口。`,
     `port ${port} cannot be used: choose another by ${setting}`,
@@ -105,7 +111,7 @@ export async function portError(
 }
 
 /** The error of a taken port; names the platform if one already runs there. */
-export async function portTakenError(port: number, setting: string): Promise<StartupError> {
+async function portTakenError(port: number, setting: string): Promise<StartupError> {
   const address = `http://localhost:${port}`;
   if (await isPlatform(address)) {
     return new StartupError(

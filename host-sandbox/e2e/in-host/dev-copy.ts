@@ -4,7 +4,6 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { copyFolder, seededFolder } from '../../platform/testing/build-cache';
-import { freePort } from '../../platform/testing/free-port';
 import { projectRoot } from '../../platform/testing/project-root';
 
 /** Files of the project that `npm run dev` needs, without builds, data and results. */
@@ -47,7 +46,6 @@ export async function startDevCopy(): Promise<DevCopy> {
       });
     await linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
     await copyFolder(await seededFolder(), join(folder, '.data'));
-    const [portalPort, hostPort] = [await freePort(), await freePort()];
     const child = spawn(process.execPath, ['--import', 'tsx', 'host-sandbox/commands/dev.ts'], {
       cwd: folder,
       env: {
@@ -55,8 +53,8 @@ export async function startDevCopy(): Promise<DevCopy> {
         HOME: process.env.HOME,
         LOG_LEVEL: 'silent',
         CAPTCHA_COST: '200',
-        PORTAL_PORT: String(portalPort),
-        HOST_PORT: String(hostPort),
+        PORTAL_PORT: '0',
+        HOST_PORT: '0',
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -66,18 +64,18 @@ export async function startDevCopy(): Promise<DevCopy> {
       await ended;
       await remove();
     };
-    await new Promise<void>((resolve, reject) => {
+    const [portalUrl = '', hostUrl = ''] = await new Promise<string[]>((resolve, reject) => {
       let text = '';
       for (const stream of [child.stdout, child.stderr])
         stream?.on('data', (part: Buffer) => {
           text += part.toString();
-          if (text.includes('Ctrl-C')) resolve();
+          if (text.includes('Ctrl-C')) resolve(text.match(/http:\/\/localhost:\d+/g) ?? []);
         });
       void ended.then(() => reject(new Error(`npm run dev ended: ${text}`)));
     });
     return {
-      portalUrl: `http://localhost:${portalPort}`,
-      hostUrl: `http://localhost:${hostPort}`,
+      portalUrl,
+      hostUrl,
       stop,
       async edit(file, from, to) {
         const code = await readFile(join(folder, file), 'utf8');

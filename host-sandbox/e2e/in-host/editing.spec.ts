@@ -1,21 +1,16 @@
-import { expect, test as base } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
 import { startDevCopy, type DevCopy } from './dev-copy';
 import { expectPageLoaded } from '../audits/pages';
 
-const test = base.extend<{ dev: DevCopy }>({
-  dev: [
-    async ({}, use) => {
-      const dev = await startDevCopy();
-      await use(dev);
-      await dev.stop();
-    },
-    { timeout: 60_000 },
-  ],
+let dev: DevCopy;
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  dev = await startDevCopy();
 });
+test.afterAll(() => dev.stop());
 
 test('A file edited under npm run dev updates in the host at once, and form input stays', async ({
   context,
-  dev,
 }) => {
   test.setTimeout(120_000);
   // A page without console guard: single-spa warns of a start over four seconds, which Vite may need on a
@@ -45,4 +40,14 @@ test('A file edited under npm run dev updates in the host at once, and form inpu
   await expect(portal.locator('[data-edited]')).toHaveCount(0, translated);
   await expect(portal.getByLabel('用户名')).toHaveValue('typed before');
   expect(await document.evaluate((one) => one === window.document)).toBe(true);
+});
+
+test("Under npm run dev the page of the sample host reads the portal's server, and other websites do not", async () => {
+  const readers = async (path: string) => {
+    const origins = [dev.hostUrl, 'https://other.example.org', 'http://localhost:1'];
+    const responses = origins.map((origin) => fetch(dev.portalUrl + path, { headers: { origin } }));
+    return (await Promise.all(responses)).map(({ headers }) => headers.get('access-control-allow-origin'));
+  };
+  expect(await readers('/src/main.tsx')).toEqual([dev.hostUrl, null, null]);
+  expect(await readers('/sandbox/sms')).toEqual([dev.hostUrl, null, null]);
 });
