@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { PortListener } from '../../platform/listener';
 import { sampleAccounts } from '../../platform/seed/accounts';
 import type { Settings } from '../../platform/settings';
+import { StartupError } from '../../platform/startup-error';
 import { shellHeaders } from './security-headers';
 
 /** Configuration of the sample host, served as `/shell-config.json`. */
@@ -61,8 +64,16 @@ export async function serveShell(
   };
 }
 
-/** Builds the sample host's server: its files, its configuration, and its page for every path it routes itself. */
+/**
+ * Builds the sample host's server: its files, its configuration, and its page for every path it routes itself.
+ * @throws StartupError when the sample host is not built
+ */
 export async function buildShellServer({ shellFolder, config }: ShellServerDeps): Promise<FastifyInstance> {
+  if (!existsSync(join(shellFolder, 'index.html')))
+    throw new StartupError(
+      `示例宿主还没有构建：${shellFolder} 里没有 index.html。请先运行 npm run build。`,
+      `the sample host is not built, there is no index.html in ${shellFolder}: run npm run build first`,
+    );
   const app = fastify({ forceCloseConnections: true });
   const headers = shellHeaders(config);
   app.addHook('onRequest', (_request, reply, done) => {
@@ -80,7 +91,8 @@ export async function buildShellServer({ shellFolder, config }: ShellServerDeps)
   });
   app.setNotFoundHandler((request, reply) => {
     // A path with a file extension is a missing file, not a page.
-    const isPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?', 1)[0] ?? '');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isPage = isRead && !/\.\w+$/.test(request.url.split('?', 1)[0] ?? '');
     if (isPage) return reply.sendFile('index.html');
     return reply.code(404).type('text/plain; charset=utf-8').send('not found');
   });
