@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { launchPlatform } from '../platform/testing/launch-platform';
 
 /** Exit code and output of `npm run dev`, which cannot start with these variables. */
@@ -9,7 +10,7 @@ async function failedDev(env: Readonly<Record<string, string>>) {
 }
 
 test('npm run dev names the setting that keeps it from listening: a taken port, or an address of another machine', async () => {
-  const other = createServer();
+  const other = createServer((_request, response) => response.end());
   await once(other.listen(0, '127.0.0.1'), 'listening');
   const { port } = other.address() as AddressInfo;
   const taken = expect.stringMatching(`^端口 ${port} 已被.* HOST_PORT .*\n$`) as string;

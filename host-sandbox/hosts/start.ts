@@ -1,16 +1,21 @@
 import path from 'node:path';
 import { buildIfNeeded } from '../platform/build-if-needed';
 import { shutdownOnSignals } from '../platform/graceful-shutdown';
+import { bindPort } from '../platform/listener';
+import { readSetting } from '../platform/read-settings';
+import { port, setting } from '../platform/setting-schemas';
 import { exitWithError } from '../platform/startup-error';
 import { startTestPlatform } from '../platform/testing/start-test-platform';
 import { buildHostsServer } from './hosts-server';
 
 // `npm run hosts`: every sample host, with a platform of its own on a copy of the sample data.
-const port = Number(process.env.HOSTS_PORT ?? 11002);
 const root = path.resolve(import.meta.dirname, '../..');
 try {
+  const hostsPort = setting('HOSTS_PORT', '11002', 'Port of the sample hosts', port);
+  // first: a taken port must fail before anything is built or copied
+  const listener = await bindPort(readSetting(hostsPort, process.env.HOSTS_PORT), 'HOSTS_PORT');
   await buildIfNeeded(root);
-  const url = `http://localhost:${port}`;
+  const url = `http://localhost:${listener.port}`;
   const platform = await startTestPlatform({
     portalFolder: path.join(root, 'dist'),
     env: { ALLOWED_ORIGINS: url, FRAME_ORIGINS: url },
@@ -23,8 +28,9 @@ try {
     clientSecret: 'portal',
     tokenField: 'access_token',
   });
-  await hosts.listen({ port, host: 'localhost' });
+  await listener.serve((request, response) => hosts.routing(request, response));
   shutdownOnSignals(async () => {
+    await listener.close();
     await hosts.close();
     await platform.stop();
   });

@@ -15,11 +15,12 @@ const sources = [
   'host-sandbox/shell',
   'host-sandbox/hosts',
 ];
-const outputs = ['dist/index.html', 'host-sandbox/shell/dist/index.html'];
+/** Results of the build; the sample hosts have no page of their own. */
+const outputs = ['dist/index.html', 'host-sandbox/shell/dist/index.html', 'host-sandbox/hosts/dist'];
 
 /**
- * Runs `npm run build` when a built page is missing or older than any of its sources. Bound ports respond
- * "starting" meanwhile.
+ * Runs `npm run build` when a result of it is missing or older than any of its sources. Bound ports respond "starting"
+ * meanwhile.
  * @param root folder of the project
  * @throws StartupError when the build fails
  */

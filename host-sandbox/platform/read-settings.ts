@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { expectedTexts } from './setting-schemas';
+import type * as z from 'zod/mini';
+import { expectedTexts, type Setting } from './setting-schemas';
 import { settingTable, type GivenSettings, type Settings } from './settings';
 import { StartupError } from './startup-error';
 
@@ -9,21 +10,34 @@ import { StartupError } from './startup-error';
  * @throws StartupError naming the variable and what it expects, at the first bad value
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const entries = Object.entries(settingTable).map(([key, { env: name, fallback, schema }]) => {
-    const parsed = schema.safeParse(env[name]?.trim() || fallback);
-    if (parsed.success) return [key, parsed.data];
-    const { chinese, english } = expectedTexts(parsed.error);
-    throw new StartupError(
-      `设置 ${name} 的值不正确，应为${chinese}。请改正后重新启动。`,
-      `setting ${name} should be ${english}; correct it and start again`,
-    );
-  });
+  const entries = Object.entries(settingTable).map(([key, setting]) => [
+    key,
+    readSetting<z.ZodMiniType>(setting, env[setting.env]),
+  ]);
   const settings = withDefaults(Object.fromEntries(entries) as GivenSettings);
   checkPorts(settings);
   checkOutbox(settings);
   if (settings.allowedOrigins.length > 0) return settings;
   const names = new Set(['localhost', '127.0.0.1', hostName(settings)]);
   return { ...settings, allowedOrigins: [...names].map((name) => `http://${name}:${settings.hostPort}`) };
+}
+
+/**
+ * Reads and checks one setting.
+ * @param text value of its variable
+ * @throws StartupError naming the variable and what it expects
+ */
+export function readSetting<Schema extends z.ZodMiniType>(
+  { env: name, fallback, schema }: Setting<Schema>,
+  text: string | undefined,
+): z.output<Schema> {
+  const parsed = schema.safeParse(text?.trim() || fallback);
+  if (parsed.success) return parsed.data;
+  const { chinese, english } = expectedTexts(parsed.error);
+  throw new StartupError(
+    `设置 ${name} 的值不正确，应为${chinese}。请改正后重新启动。`,
+    `setting ${name} should be ${english}; correct it and start again`,
+  );
 }
 
 /**

@@ -2,7 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-interface Setting<Schema extends z.ZodMiniType> {
+/** A setting of the environment. */
+export interface Setting<Schema extends z.ZodMiniType> {
   /** Name of the environment variable. */
   readonly env: string;
   /** Used when the variable is absent or empty. */
