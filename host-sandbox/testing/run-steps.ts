@@ -9,6 +9,8 @@ export interface Step {
   command: string;
   /** Variables on top of those of this process. */
   env?: Readonly<Record<string, string>>;
+  /** Name of an earlier step without whose success this one proves nothing: it is skipped then. */
+  needs?: string;
   /** Reads the step's totals; without it the step counts as one test. */
   totals?: (exitCode: number) => Totals;
 }
@@ -17,7 +19,8 @@ export interface Step {
 export const resultsFolder = 'test-results';
 
 /**
- * Runs every step, so that one run shows all failures; the last line of output is the totals.
+ * Runs every step, so that one run shows all failures, except for steps that need a failed one. The last line of output
+ * is the totals.
  * @param steps run one after the other, and print as they go
  * @param background run one after the other in parallel with `steps`, on the remaining processor time; each prints when
  * it ends
@@ -35,7 +38,10 @@ export async function runSteps(steps: readonly Step[], background: readonly Step
 
 async function runLane(steps: readonly Step[], isBackground: boolean): Promise<Done[]> {
   const done: Done[] = [];
-  for (const step of steps) done.push(await runStep(step, isBackground));
+  for (const step of steps) {
+    const needed = done.find(({ name }) => name === step.needs);
+    done.push(needed && !hasPassed(needed) ? skip(step) : await runStep(step, isBackground));
+  }
   return done;
 }
 
@@ -43,6 +49,14 @@ interface Done {
   name: string;
   seconds: number;
   totals: Totals;
+}
+
+/** A skipped step has not passed. */
+const hasPassed = ({ totals: { passed, failed } }: Done) => failed === 0 && passed > 0;
+
+function skip({ name, needs }: Step): Done {
+  console.log(`\n▶ ${name}: skipped, because "${needs}" has not passed`);
+  return { name, seconds: 0, totals: { passed: 0, failed: 0, skipped: 1 } };
 }
 
 async function runStep(
