@@ -100,7 +100,7 @@ function SideBySide({ id, initialPath }: { id: string; initialPath: string }) {
     Promise.all([loadPromise, bootstrapPromise, mountPromise]).catch(() => showFailure(`#${id}`));
     let updated: Promise<unknown> = mountPromise;
     const stop = appearance.subscribe(() => {
-      updated = updated.then(() => app.update?.({ ...sideBySide(initialPath) }));
+      updated = updated.then(() => app.update?.({ ...sideBySide(initialPath) })).catch(console.error);
     });
     return () => {
       stop();

@@ -31,7 +31,10 @@ const Portal = defineComponent({
     });
     let updated: Promise<unknown> = Promise.resolve();
     const stop = appearance.subscribe(() => {
-      updated = updated.then(() => app?.mountPromise).then(() => app?.update?.(props()));
+      updated = updated
+        .then(() => app?.mountPromise)
+        .then(() => app?.update?.(props()))
+        .catch(console.error); // one that fails does not stop the next
     });
     // the portal asks about typed text, after a link and after Back
     onBeforeRouteLeave(() => handle?.canLeave() ?? true);

@@ -26,24 +26,25 @@ export function startPages(fills: { training: Fill; two: Fill }): void {
   let mounted: readonly Mounted[] = [];
   let done: Promise<unknown> = Promise.resolve();
   const mount = async () => {
-    await Promise.all(mounted.map(({ unmount }) => unmount()));
+    // a portal that cannot be unmounted must not keep the next page away
+    await Promise.all(mounted.map(async ({ unmount }) => unmount())).catch(console.error);
+    mounted = [];
     const name = pageName();
     for (const page of document.querySelectorAll<HTMLElement>('[data-page]'))
       page.hidden = page.dataset.page !== name;
     mounted = name === 'training' || name === 'two' ? fills[name]() : [];
   };
-  const show = () => {
-    done = done.then(mount);
+  const enqueue = (change: () => Promise<void>) => {
+    done = done.then(change).catch(console.error); // one that fails does not stop the next
   };
+  const show = () => enqueue(mount);
   const changeAppearance = async () => {
     if (mounted.every(({ update }) => update))
       await Promise.all(mounted.map(({ update }) => update?.(appearance.get())));
     else if (await unsaved.canLeave()) await mount();
   };
   pages.shown.subscribe(show);
-  appearance.subscribe(() => {
-    done = done.then(changeAppearance);
-  });
+  appearance.subscribe(() => enqueue(changeAppearance));
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('nav a');
     if (!link) return;
