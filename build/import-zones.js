@@ -22,7 +22,7 @@ export const slicedLayers = ['pages', 'features'];
  * The floors of `src/app`, highest first. A folder or file imports those of lower floors; those of one floor do not
  * know each other.
  */
-export const appFloors = [
+const appFloors = [
   ['first-paint'],
   ['portal-view.tsx'],
   ['portal-services.ts', 'portal-element.ts', 'intl'],

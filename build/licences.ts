@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A package that a production install has. */
-export interface Licensed {
+interface Licensed {
   readonly name: string;
   readonly version: string;
   /** SPDX expression; empty where the package names none. */

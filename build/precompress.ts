@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Smaller files are not worth compressing. */
-const worthwhile = 1024;
+/** Smaller files are not compressed. */
+const minBytes = 1024;
 
 /**
  * Writes a `.br` and a `.gz` next to every hashed file of the build, at the highest level, so that servers need not
@@ -20,7 +20,7 @@ export function precompress(): Plugin {
         if (!/\.(js|css|svg|json)$/.test(name)) continue;
         const file = path.join(folder, name);
         const bytes = readFileSync(file);
-        if (bytes.length < worthwhile) continue;
+        if (bytes.length < minBytes) continue;
         writeFileSync(`${file}.br`, brotliCompressSync(bytes));
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
       }

@@ -5,7 +5,7 @@ import { inHostCondition } from './in-host-condition';
 const cmsPath = '/unify-cms/portal/';
 
 /** A request: its path below that of the content calls, and its body. */
-export type PreloadRequest = readonly [address: string, body: unknown];
+type PreloadRequest = readonly [address: string, body: unknown];
 
 /**
  * The inline script that sends the first requests of the home page as soon as the page's configuration is read, before

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The public entry, at an address that stays the same from version to version. */
-export const publicEntryFile = 'portal.js';
+const publicEntryFile = 'portal.js';
 /** Types of the public entry. */
 export const publicEntryTypesFile = 'portal.d.ts';
 

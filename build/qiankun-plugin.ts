@@ -6,7 +6,7 @@ import { criticalCss } from './critical-css';
 import { loadErrorScript } from './load-error-script';
 
 /** The exports are at the end of a script: a script that is truncated, yet still parses, has none. */
-const checkWhole = `function(entry){if(!entry.createPublicEntry)throw new Error('${mountErrors.incompleteScript}')}`;
+const rejectTruncatedScript = `function(entry){if(!entry.createPublicEntry)throw new Error('${mountErrors.incompleteScript}')}`;
 
 /** Name under which the built page registers its lifecycles. */
 export const qiankunName = 'transplant-training-portal';
@@ -44,7 +44,7 @@ function patchEntryScript(): Plugin {
           .replace(/data-portal-page(="")?/, `data-portal-page="${address}"`)
           .replace(
             whole,
-            `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;(base?Promise.all(${JSON.stringify(addresses)}.map(function(address){return import(new URL(address,new URL(base,location.href)).href)})).then(function(modules){return modules.pop()}):${entryImportScript(addresses)}).then(${checkWhole}).catch(${loadErrorScript()})${captured}})(window.proxy)</script>`,
+            `<script>(function(proxy){var base=proxy&&proxy.__INJECTED_PUBLIC_PATH_BY_QIANKUN__;(base?Promise.all(${JSON.stringify(addresses)}.map(function(address){return import(new URL(address,new URL(base,location.href)).href)})).then(function(modules){return modules.pop()}):${entryImportScript(addresses)}).then(${rejectTruncatedScript}).catch(${loadErrorScript()})${captured}})(window.proxy)</script>`,
           );
       },
     },

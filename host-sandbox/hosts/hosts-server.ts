@@ -52,8 +52,8 @@ const labPage = (config: ShellServerConfig) =>
     <form id="states"></form>
   </div>
   <div>
-    <h2 id="heard">宿主听到的</h2>
-    <ol id="events" role="log" aria-labelledby="heard" tabindex="0"></ol>
+    <h2 id="callbacks">宿主收到的回调</h2>
+    <ol id="events" role="log" aria-labelledby="callbacks" tabindex="0"></ol>
     <div id="portal"></div><div id="second"></div><div id="popups"></div>
   </div>
 </div>

@@ -1,6 +1,6 @@
 import { createObservable } from './observable';
 
-export interface LogEntry {
+interface LogEntry {
   id: number;
   kind: 'sent' | 'received' | 'noted';
   time: string;

@@ -33,7 +33,7 @@ export function provideChromium(): string {
  * Path of an installed Chromium, or undefined.
  * @throws Error for a wrong `CHROMIUM_PATH`
  */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const named = process.env[variable];
   if (named && !existsSync(named)) throw new Error(`${variable} names ${named}, which does not exist.`);
   return named || [...onPath(), ...commonPaths(), chromium.executablePath()].find(existsSync);

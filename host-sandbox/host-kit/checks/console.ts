@@ -3,7 +3,7 @@ import type { FaultName } from '../faults/faults';
 import type { Visit } from '../visit';
 
 /** Warnings of the portal on the console about its host. */
-const said: readonly (readonly [RegExp, FaultName])[] = [
+const warningPatterns: readonly (readonly [RegExp, FaultName])[] = [
   [/HostPropError: (.*)/, 'invalid-prop'],
   [/The portal ignores unknown props: (.*?)\. It knows/, 'unknown-prop'],
   [/HostCallbackError: (.*)/, 'callback-throws'],
@@ -12,7 +12,7 @@ const said: readonly (readonly [RegExp, FaultName])[] = [
 ];
 
 export function checkConsole({ lines }: Visit): Finding[] {
-  const found = said.flatMap(([pattern, fault]) => {
+  const found = warningPatterns.flatMap(([pattern, fault]) => {
     const match = lines.map((line) => pattern.exec(line)).find(Boolean);
     return match ? [faulty('console', fault, match[1]?.split('\n')[0])] : [];
   });

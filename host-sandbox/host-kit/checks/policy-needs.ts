@@ -11,7 +11,7 @@ export type Directive =
   | 'worker-src';
 
 /** What the portal needs in a page. */
-export interface PolicyNeeds {
+interface PolicyNeeds {
   /** Origin of the portal's files. */
   readonly portal: string;
   /** Origin of the platform; empty while no call was seen. */
@@ -46,10 +46,10 @@ export function lackingSources(policy: Policy, { portal, api, usesQiankun, page 
   const workers = sourcesOf('worker-src', 'child-src', 'script-src');
   const needs: [Directive, readonly string[] | undefined, string[]][] = [
     // with one of them a script may load others, which no list of origins shows
-    ['script-src', scripts?.some(passesOn) ? undefined : scripts, [portal].filter(Boolean)],
+    ['script-src', scripts?.some(trustsLoadedScripts) ? undefined : scripts, [portal].filter(Boolean)],
     ['script-src', sourcesOf('script-src'), usesQiankun ? ["'unsafe-eval'"] : []],
     // next to a nonce or a hash the browser ignores 'unsafe-inline'
-    ['style-src', styles?.some(isTrust) ? [] : styles, ["'unsafe-inline'"]],
+    ['style-src', styles?.some(isNonceOrHash) ? [] : styles, ["'unsafe-inline'"]],
     ['connect-src', sourcesOf('connect-src'), origins],
     ['img-src', sourcesOf('img-src'), [...origins, 'data:', 'blob:']],
     ['media-src', sourcesOf('media-src'), [...origins, 'blob:']],
@@ -62,8 +62,8 @@ export function lackingSources(policy: Policy, { portal, api, usesQiankun, page 
   });
 }
 
-const passesOn = (source: string) => /^'(nonce-|strict-dynamic')/i.test(source);
-const isTrust = (source: string) => /^'(nonce-|sha(256|384|512)-)/i.test(source);
+const trustsLoadedScripts = (source: string) => /^'(nonce-|strict-dynamic')/i.test(source);
+const isNonceOrHash = (source: string) => /^'(nonce-|sha(256|384|512)-)/i.test(source);
 
 /** Whether a list of sources has one; wildcards of hosts count. */
 function permits(allowed: readonly string[], source: string, page: string): boolean {

@@ -4,19 +4,19 @@ import { hostVariant, type HostVariant } from './planted-faults';
 
 /**
  * Serves a correct host page at `/`, and another one at `/?name`, such as the name of a mistake. The portal comes from
- * `portalUrl`, or through `/front/…` when the mistake is in the server in front of it.
- * @param port of the origin that the platform allows; the front listens at any other
+ * `portalUrl`, or through a faulty proxy when the mistake is in the server in front of it.
+ * @param port of the origin that the platform allows; the proxy listens at any other
  */
 export async function startPlantedHost(port: number, portalUrl: string) {
-  const front = await startFront(portalUrl);
+  const faultyProxy = await startFaultyProxy(portalUrl);
   const app = fastify({ forceCloseConnections: true });
   app.get('/', (request, reply) => {
     const name = decodeURIComponent(request.url.split('?')[1] ?? '');
     const variant = hostVariant(name) ?? {};
     const script = scriptOf(variant, {
-      entry: entryOf(variant, portalUrl, front.url),
+      entry: entryOf(variant, portalUrl, faultyProxy.url),
       apiBase: `${portalUrl}/api`,
-      strangerApi: `${front.url}/stranger/api`,
+      unlistedOriginApi: `${faultyProxy.url}/unlisted-origin/api`,
     });
     const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
     if (variant.policy)
@@ -36,16 +36,16 @@ export async function startPlantedHost(port: number, portalUrl: string) {
     url: (name = '') => `http://localhost:${port}/${name && `?${encodeURIComponent(name)}`}`,
     stop: async () => {
       await app.close();
-      await front.app.close();
+      await faultyProxy.app.close();
     },
   };
 }
 
 const container = '<div id="portal"></div>';
 
-function entryOf({ portal }: HostVariant, portalUrl: string, frontUrl: string): string {
+function entryOf({ portal }: HostVariant, portalUrl: string, proxyUrl: string): string {
   if (!portal) return `${portalUrl}/`;
-  return portal === 'no-slash' ? `${frontUrl}/no-slash/portal` : `${frontUrl}/${portal}/`;
+  return portal === 'no-slash' ? `${proxyUrl}/no-slash/portal` : `${proxyUrl}/${portal}/`;
 }
 
 function pageOf({ head = '', body = '{container}' }: HostVariant, script: string): string {
@@ -56,10 +56,10 @@ function pageOf({ head = '', body = '{container}' }: HostVariant, script: string
 
 function scriptOf(
   { script = '' }: HostVariant,
-  addresses: { entry: string; apiBase: string; strangerApi: string },
+  addresses: { entry: string; apiBase: string; unlistedOriginApi: string },
 ): string {
   return `
-const { entry, apiBase, strangerApi } = ${JSON.stringify(addresses)};
+const { entry, apiBase, unlistedOriginApi } = ${JSON.stringify(addresses)};
 const container = document.querySelector('#portal');
 const listeners = new Set();
 const received = [];
@@ -98,11 +98,11 @@ window.__portalHostCheck = host;
 }
 
 /** A server in front of the portal that makes the mistake that the first part of the path names. */
-async function startFront(portalUrl: string): Promise<{ url: string; app: FastifyInstance }> {
+async function startFaultyProxy(portalUrl: string): Promise<{ url: string; app: FastifyInstance }> {
   const app = fastify({ forceCloseConnections: true });
   app.get('/*', async (request, reply) => {
     const [, mistake = '', path = ''] = /^\/([\w-]+)(\/.*)$/.exec(request.url) ?? [];
-    if (mistake === 'stranger') return reply.code(204).send();
+    if (mistake === 'unlisted-origin') return reply.code(204).send();
     if (mistake !== 'no-cors') reply.header('access-control-allow-origin', '*');
     if (mistake === 'no-slash' && !path.startsWith('/portal/')) return reply.code(404).send('not found');
     if (mistake === 'missing-script' && path.startsWith('/assets/')) return reply.code(404).send('not found');
@@ -119,6 +119,6 @@ async function startFront(portalUrl: string): Promise<{ url: string; app: Fastif
   app.options('/*', (_request, reply) => reply.code(204).send());
   await app.listen({ port: 0, host: 'localhost' });
   const address = app.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the front has no port');
+  if (typeof address !== 'object' || !address) throw new Error('the proxy has no port');
   return { url: `http://localhost:${address.port}`, app };
 }

@@ -44,7 +44,7 @@ export const errorStates = {
   },
   CSS_CHUNK_LOAD_FAILED: {
     what: '门户的样式没有生效',
-    effect: '页面没有样式，宿主听到错误',
+    effect: '页面没有样式，宿主收到错误',
     faults: { files: 'no styles' },
     isSeen: hasEvent('onError CSS_CHUNK_LOAD_FAILED'),
   },
@@ -69,13 +69,13 @@ export const errorStates = {
   },
   HASH_TAKEN: {
     what: '第二个门户也要这一页的哈希',
-    effect: '第二个改用 memory，宿主听到错误',
+    effect: '第二个改用 memory，宿主收到错误',
     act: ({ portal, props, second }) => portal.mount({ ...props, container: second }),
     isSeen: hasEvent('onError HASH_TAKEN'),
   },
   HOST_CALLBACK_FAILED: {
     what: '宿主的 onPageChange 抛出异常',
-    effect: '门户照常，宿主听到自己的错误',
+    effect: '门户照常，宿主收到自己的错误',
     props: {
       onPageChange: () => {
         throw new Error('宿主的路由还没有准备好');

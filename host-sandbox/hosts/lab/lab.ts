@@ -4,7 +4,8 @@ import { config } from '../shared/config';
 import type { LabFaults } from './faults';
 import type { Callback, LabControls, LabState, LabObservations } from './state';
 
-export interface LabElements {
+/** Elements of the page of the lab. */
+interface LabElements {
   readonly container: HTMLElement;
   readonly second: HTMLElement;
   readonly popups: HTMLElement;
@@ -72,7 +73,7 @@ export function createLab(
   function propsOf(chosen: readonly LabState[], address: string): HostProps {
     const props = merged(chosen.map((state) => state.props));
     for (const name of ['onReady', ...chosen.flatMap((state) => state.callbacks ?? [])] as Callback[])
-      Object.assign(props, { [name]: hear(name, chosen) });
+      Object.assign(props, { [name]: logCallback(name, chosen) });
     if (chosen.some((state) => state.token === 'prop')) props.token = token;
     return {
       ...props,
@@ -94,7 +95,7 @@ export function createLab(
   }
 
   /** A callback that logs each call; the lab also takes the handle from `onReady`. */
-  const hear =
+  const logCallback =
     (name: Callback, chosen: readonly LabState[]) =>
     (value?: unknown): void => {
       if (name === 'onReady') isReady(value as PortalHandle);
@@ -129,13 +130,13 @@ export function createLab(
       current !== undefined &&
       on.every((name) => next.includes(name)) &&
       added.every((name) => all[name]?.isLive);
-    const isMended =
+    const isRecovery =
       current !== undefined &&
       added.length === 0 &&
       on.every((name) => next.includes(name) || all[name]?.faults);
     on = next;
     // the open portal shows how it recovers
-    if (isMended && current) return putFaults(current.address, active());
+    if (isRecovery && current) return putFaults(current.address, active());
     if (isLive && current) {
       current.props = merged([current.props, ...added.map((name) => all[name]?.props)]);
       await current.portal.update(current.props);

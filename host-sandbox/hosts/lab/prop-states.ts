@@ -102,40 +102,40 @@ export const propStates = {
   },
   onNavigate: {
     what: 'onNavigate',
-    effect: '每次导航之后听到地址',
+    effect: '每次导航之后收到地址',
     callbacks: ['onNavigate', 'onReady'],
     act: async ({ handle }) => (await handle()).navigate('/article'),
     isSeen: hasEvent('onNavigate "/article'),
   },
   onPageChange: {
     what: 'onPageChange',
-    effect: '听到所显示的页面、标题和路径',
+    effect: '收到所显示的页面、标题和路径',
     callbacks: ['onPageChange'],
     isSeen: hasEvent('onPageChange'),
   },
   onMenuChange: {
     what: 'onMenuChange',
-    effect: '听到菜单和每一项的链接',
+    effect: '收到菜单和每一项的链接',
     callbacks: ['onMenuChange'],
     isSeen: hasEvent('onMenuChange'),
   },
   onUserChange: {
     what: 'onUserChange',
-    effect: '听到登录的用户',
+    effect: '收到登录的用户',
     token: 'subscription',
     callbacks: ['onUserChange'],
     isSeen: hasEvent('onUserChange {"username":"trainee"'),
   },
   onUnreadChange: {
     what: 'onUnreadChange',
-    effect: '听到未读站内信的数目',
+    effect: '收到未读站内信的数目',
     token: 'subscription',
     callbacks: ['onUnreadChange'],
     isSeen: hasEvent('onUnreadChange'),
   },
   onUnsavedChange: {
     what: 'onUnsavedChange',
-    effect: '有未保存的输入时听到 true（实验替你输入）',
+    effect: '有未保存的输入时收到 true（实验替你输入）',
     address: '/contactus/1',
     callbacks: ['onUnsavedChange'],
     act: async ({ shown }) => typeText(await shown(), 'input', '写到一半'),
@@ -143,7 +143,7 @@ export const propStates = {
   },
   onNewVersion: {
     what: 'onNewVersion（平台上换了新版本，过了一小时）',
-    effect: '听到新版本号，页面照常',
+    effect: '收到新版本号，页面照常',
     faults: { files: 'new version' },
     callbacks: ['onNewVersion'],
     act: async ({ shown }) => {
@@ -154,7 +154,7 @@ export const propStates = {
   },
   onSessionExpired: {
     what: 'onSessionExpired（没有令牌，打开需要登录的页面）',
-    effect: "听到 'missing'，页面请用户在平台登录",
+    effect: "收到 'missing'，页面请用户在平台登录",
     address: '/uc/userInfo',
     props: { token: '' },
     callbacks: ['onSessionExpired'],
@@ -162,7 +162,7 @@ export const propStates = {
   },
   onError: {
     what: 'onError（带着一个不合格的属性）',
-    effect: '听到 INVALID_PROP；这个属性用默认值',
+    effect: '收到 INVALID_PROP；这个属性用默认值',
     props: { theme: 'pink' as never },
     callbacks: ['onError'],
     isSeen: hasEvent('onError INVALID_PROP'),

@@ -23,7 +23,7 @@ export interface ShellServerConfig {
   readonly sampleAccount?: { readonly username: string; readonly password: string };
 }
 
-export interface ShellServerDeps {
+interface ShellServerDeps {
   /** Folder of the built sample host. */
   readonly shellFolder: string;
   readonly config: ShellServerConfig;
