@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/shared/ui/button';
 import { messages as filterMessages } from '@/shared/ui/filters/messages';
@@ -44,21 +44,38 @@ export function FilterSheet(props: FilterSheetProps) {
   );
 }
 
-/** The open sheet. The browser's own dialog holds the focus, closes on Escape and gives the focus back. */
+/** Screens with the button of the sheet, as in the style sheet. */
+const sheetScreens = '(max-width: 960px)';
+
+/**
+ * The open sheet. The browser's own dialog holds the focus, closes on Escape and gives the focus back. It closes with its
+ * page and on a screen that has no button for it: a modal dialog that nobody sees blocks the document.
+ */
 function Sheet({ params, isSignedIn, total, onClose }: FilterSheetProps & { onClose: () => void }) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
+  const onHidden = useEffectEvent(onClose);
+  const close = () => {
+    if (dialog.current) hide(dialog.current);
+    onClose();
+  };
   useEffect(() => {
     const element = dialog.current;
-    // Safari has it since 15.4; in older versions the sheet covers the page without trapping the focus
-    if (typeof element?.showModal === 'function') element.showModal();
-    else element?.setAttribute('open', '');
+    if (!element) return;
+    show(element);
+    const screen = matchMedia(sheetScreens);
+    const closeOnWideScreen = () => {
+      if (screen.matches) return;
+      hide(element);
+      onHidden();
+    };
+    screen.addEventListener('change', closeOnWideScreen);
+    return () => {
+      screen.removeEventListener('change', closeOnWideScreen);
+      hide(element);
+      onHidden();
+    };
   }, []);
-  const close = () => {
-    const element = dialog.current;
-    if (typeof element?.close === 'function') element.close();
-    else onClose();
-  };
   return (
     <dialog
       ref={dialog}
@@ -92,4 +109,17 @@ function Sheet({ params, isSignedIn, total, onClose }: FilterSheetProps & { onCl
       </div>
     </dialog>
   );
+}
+
+/** Safari has modal dialogs since 15.4; in older versions the sheet covers the page without trapping the focus. */
+const canBeModal = (dialog: HTMLDialogElement) => typeof dialog.showModal === 'function';
+
+function show(dialog: HTMLDialogElement): void {
+  if (canBeModal(dialog)) dialog.showModal();
+  else dialog.setAttribute('open', '');
+}
+
+function hide(dialog: HTMLDialogElement): void {
+  if (canBeModal(dialog)) dialog.close();
+  else dialog.removeAttribute('open');
 }
