@@ -96,4 +96,18 @@ describe('a portal on the real platform', () => {
     });
     expect([first.root.dataset.state, second.root.dataset.state]).toEqual(['signedIn', 'visitor']);
   });
+
+  it('labels the fields of each of two mounts', async () => {
+    const portals = [
+      renderPortal('/login', { config: { storagePrefix: 'a:' } }),
+      renderPortal('/login', {
+        config: { storagePrefix: 'b:' },
+        host: { history: 'memory', initialPath: '/login' },
+      }),
+    ];
+    for (const { root } of portals) {
+      const label = await within(root).findByText<HTMLLabelElement>('用户名', { selector: 'label' }, found);
+      expect(root.contains(label.control)).toBe(true);
+    }
+  });
 });

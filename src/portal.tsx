@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import type { HostProps } from '@/contracts/host';
 import { setupBackgroundWork } from '@/app/background/background-work';
@@ -113,7 +114,11 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   add(setupPortalHandle({ ...deps, history }));
   add(warnOfUnknownMessages(host.messages));
 
-  const root = createRoot(view.element, { onCaughtError: errors.report });
+  const root = createRoot(view.element, {
+    // other portals of the document, and a host with React, make the same ids of their elements
+    identifierPrefix: `portal-${nanoid(6)}-`,
+    onCaughtError: errors.report,
+  });
   // added last, so disposed first: the pages use the other parts during the unmount
   add(() => {
     root.unmount();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { title as downloads } from '@/pages/downloads/title';
 import { title as help } from '@/pages/help/title';
@@ -118,10 +118,11 @@ function Contact() {
 
 function FriendLinks() {
   const query = baseApi.endpoints.friendLinkList.useQuery({});
+  const heading = useId();
   if (query.data?.length === 0) return null;
   return (
-    <section className={styles.links} aria-labelledby="portal-friend-links">
-      <h2 id="portal-friend-links">
+    <section className={styles.links} aria-labelledby={heading}>
+      <h2 id={heading}>
         <FormattedMessage {...messages.links} />
       </h2>
       <ul>

@@ -3,6 +3,7 @@ import { fillFields, fieldByLabel, clickButton, user } from '@/testing/form-help
 import { tokenFor } from '@/testing/api-as';
 import { renderPortal } from '@/testing/render-portal';
 
+const nameFields = () => [...document.querySelectorAll('[id^="portal-contact"][id$="_name"]')];
 const found = { timeout: 10_000 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, found);
 
@@ -24,6 +25,16 @@ describe('a cached page', () => {
       expect(document.title).toMatch(/^医院新闻/);
     }, found);
     expect(await heading('医院新闻')).toBe(news);
+  });
+
+  it('has fields with other ids than the same form of another page', async () => {
+    renderPortal('/contactus/1');
+    await screen.findByLabelText('怎么称呼您', {}, found);
+    goTo('/contactus/2');
+    await waitFor(() => {
+      expect(nameFields()).toHaveLength(2);
+    }, found);
+    expect(nameFields()[0]?.id).not.toBe(nameFields()[1]?.id);
   });
 
   it('keeps its own address while another page is active (R2.49)', async () => {
@@ -88,7 +99,7 @@ describe('a page with unsaved input', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     }, found);
-    expect(document.querySelector('[id="portal-contact_name"]')).not.toBeNull();
+    expect(nameFields()).toHaveLength(1);
 
     const actions = screen.getByRole('button', { name: '标签页操作' });
     await user.click(actions);
@@ -96,7 +107,7 @@ describe('a page with unsaved input', () => {
     await question();
     await clickButton('确定');
     await waitFor(() => {
-      expect(document.querySelector('[id="portal-contact_name"]')).toBeNull();
+      expect(nameFields()).toEqual([]);
     }, found);
     expect(document.activeElement).toBe(actions);
   });

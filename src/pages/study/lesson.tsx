@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mergeRanges, type Range } from '@/contracts/ranges';
 import type { StudyFlags } from '@/contracts/study-flags';
@@ -34,9 +34,10 @@ interface Props {
 /** One lesson: a video, a document or a quiz. */
 export function Lesson(props: Props) {
   const { lesson, onChanged, nextLink, help } = props;
+  const heading = useId();
   return (
-    <section className={styles.lesson} data-kind={lesson.kind} aria-labelledby="study-lesson">
-      <h2 id="study-lesson" lang={contentLanguage}>
+    <section className={styles.lesson} data-kind={lesson.kind} aria-labelledby={heading}>
+      <h2 id={heading} lang={contentLanguage}>
         {lesson.title}
       </h2>
       {lesson.kind === 'quiz' ? (

@@ -1,17 +1,20 @@
 import { Form, type FormProps } from 'antd';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 /**
  * antd's form with the portal's rules: a field is validated on blur, and while it has an error, again with every
  * change, so that no outdated message stays. A failed submit focuses the first invalid field. Errors follow the language;
  * one of the platform, which no rule knows, stays as it is.
+ * @param name begins the ids of the fields; the same form of another page in the document has other ids
  */
 export function ValidatedForm<Values extends object>({
   form,
+  name,
   onValuesChange,
   ...rest
-}: Omit<FormProps<Values>, 'children'> & { children: ReactNode }) {
+}: Omit<FormProps<Values>, 'children' | 'name'> & { name: string; children: ReactNode }) {
+  const id = useId();
   const [own] = Form.useForm<Values>(form);
   const { locale } = useIntl();
   const shown = useRef(locale);
@@ -33,6 +36,7 @@ export function ValidatedForm<Values extends object>({
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
       {...rest}
+      name={name + id}
       form={own}
       onValuesChange={(changed: Partial<Values>, values: Values) => {
         // A running validation checks the previous text.

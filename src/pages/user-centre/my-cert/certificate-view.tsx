@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { OwnCertificate } from '@/contracts/certificate';
 import { CertificateBadge } from '@/features/certificates/certificate-badge';
@@ -24,15 +25,16 @@ const CertificatePreview = lazyWithRetry(
 
 /** One of my certificates: the printable document while it is valid, and its details as text. */
 export function CertificateView({ certificate }: { certificate: OwnCertificate }) {
+  const heading = useId();
   if (!isIssued(certificate)) return null;
   const { title, state, holder, reason } = certificate;
   return (
-    <article className={styles.view} aria-labelledby="my-certificate">
+    <article className={styles.view} aria-labelledby={heading}>
       <Link className={styles.back} to={certificatesHref()}>
         ← <FormattedMessage {...messages.back} />
       </Link>
       <div className={styles.head}>
-        <h2 id="my-certificate" lang={contentLanguage}>
+        <h2 id={heading} lang={contentLanguage}>
           {title}
         </h2>
         <CertificateBadge state={state} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { activeEnrolments, enrolmentToContinue, type Enrolment } from '@/features/projects/enrolment-rules';
 import { messages as projectMessages } from '@/features/projects/messages';
@@ -121,13 +121,14 @@ function NothingToStudy({ hasCompleted }: { hasCompleted: boolean }) {
 }
 
 function Panel({ title, aside, children }: { title: ReactNode; aside?: ReactNode; children: ReactNode }) {
+  const heading = useId();
   return (
-    <section className={styles.next} aria-labelledby="next-step">
+    <section className={styles.next} aria-labelledby={heading}>
       <div>
         <p className={styles.kicker}>
           <FormattedMessage {...messages.next} />
         </p>
-        <h2 id="next-step">{title}</h2>
+        <h2 id={heading}>{title}</h2>
         {children}
       </div>
       {aside}

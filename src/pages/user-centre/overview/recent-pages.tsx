@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { changeRecentPages, recentPagesApi } from '@/features/recent-pages/api';
@@ -20,6 +20,7 @@ export function RecentPages() {
   const dispatch = useDispatch<ApiDispatch>();
   const isAvailable = useIsAvailable();
   const section = useRef<HTMLElement>(null);
+  const heading = useId();
   const [isChanged, setChanged] = useState(false);
   const { data = [] } = recentPagesApi.endpoints.recentPages.useQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -33,8 +34,8 @@ export function RecentPages() {
     void dispatch(changeRecentPages(next));
   };
   return (
-    <section ref={section} className={styles.recent} tabIndex={-1} aria-labelledby="recent-pages">
-      <h2 id="recent-pages">
+    <section ref={section} className={styles.recent} tabIndex={-1} aria-labelledby={heading}>
+      <h2 id={heading}>
         <FormattedMessage {...messages.viewed} />
       </h2>
       {pages.length === 0 ? (
