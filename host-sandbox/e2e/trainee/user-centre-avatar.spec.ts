@@ -162,3 +162,23 @@ test('A file that is not an accepted image is rejected in the form, and nothing 
   await page.unroute('**/avatar/doEdit');
   expect(await saved(page)).toMatchObject(bothHalves);
 });
+
+test('A crop that the browser cannot encode is reported, and the next try works', async ({ page, platform }) => {
+  await openAsNewPerson(page, platform.url);
+  await choose(page, await makeImage(page, wide));
+  const restore = await page.evaluateHandle(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = (callback) => {
+      callback(null);
+    };
+    return () => {
+      HTMLCanvasElement.prototype.toBlob = toBlob;
+    };
+  });
+  await dialog(page).getByRole('button', { name: '保存头像' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(/^这张图片打不开/);
+  await restore.evaluate((undo) => {
+    undo();
+  });
+  await saved(page);
+});

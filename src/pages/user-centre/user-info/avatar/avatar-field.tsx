@@ -93,6 +93,7 @@ function AvatarDialog({ image, onClose }: { image: HTMLCanvasElement | null; onC
 function CropForm({ image, onClose }: { image: HTMLCanvasElement; onClose: () => void }) {
   const refreshUser = useRefreshUser();
   const [crop, setCrop] = useState(() => initialCrop(image));
+  const [isBroken, setBroken] = useState(false);
   const { run, error } = useFormAction(avatarEdit, {
     success: messages.avatarSaved,
     onSuccess() {
@@ -102,12 +103,21 @@ function CropForm({ image, onClose }: { image: HTMLCanvasElement; onClose: () =>
   });
   // busy from the start of the encoding, which takes time too
   const [save, busy] = useAsyncAction(async () => {
-    await run({ image: await cropAvatar(image, crop) });
+    setBroken(false);
+    // rejects where the browser has no memory left for the canvas
+    const cropped = await cropAvatar(image, crop).catch(() => null);
+    if (cropped === null) setBroken(true);
+    else await run({ image: cropped });
   });
   return (
     <>
       <Cropper image={image} crop={crop} onChange={setCrop} />
       <FormErrorAlert error={error} />
+      {isBroken && (
+        <p className={styles.problem} role="alert">
+          <FormattedMessage {...messages.brokenImage} />
+        </p>
+      )}
       <div className={styles.buttons}>
         <Button onClick={onClose}>
           <FormattedMessage {...messages.cancel} />

@@ -1,4 +1,4 @@
-import { downscaleFactor, readImageSize } from './decode-image';
+import { decodeImage, downscaleFactor, readImageSize } from './decode-image';
 
 const bytes = (...parts: (string | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map(codeOf) : [...part])));
@@ -46,4 +46,10 @@ describe('the scale an image is cropped at', () => {
   ])('for %d by %d is %d', (width, height, scale) => {
     expect(downscaleFactor({ width, height })).toBeCloseTo(scale, 9);
   });
+});
+
+it('a file that can no longer be read is rejected as a broken image', async () => {
+  const file = new File([png], 'photo.png');
+  file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  await expect(decodeImage(file)).resolves.toBe('brokenImage');
 });

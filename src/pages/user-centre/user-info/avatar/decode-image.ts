@@ -16,10 +16,11 @@ const maxArea = 8_000_000;
  */
 export async function decodeImage(file: File): Promise<HTMLCanvasElement | ImageProblem> {
   if (file.size > maxFileBytes) return 'fileTooLarge';
-  const size = readImageSize(new Uint8Array(await file.arrayBuffer()));
-  if (size === null) return 'notAnImage';
-  if (size.width * size.height > maxPixels) return 'tooManyPixels';
   try {
+    // rejects where the file has gone, such as one of a removed stick
+    const size = readImageSize(new Uint8Array(await file.arrayBuffer()));
+    if (size === null) return 'notAnImage';
+    if (size.width * size.height > maxPixels) return 'tooManyPixels';
     return drawScaled(await decode(file));
   } catch {
     return 'brokenImage';
