@@ -15,16 +15,20 @@ export function useSaveFavourite(): (key: FavouriteKey, kept: boolean) => Promis
   const dispatch = useDispatch<ApiDispatch>();
   const toasts = useToasts();
   const [send] = useApiCall(favouriteSave);
-  const [save] = useAsyncAction(async (key: FavouriteKey, kept: boolean) => {
-    const { undo } = dispatch(
+  const show = (key: FavouriteKey, kept: boolean) => {
+    dispatch(
       favouriteApi.util.updateQueryData('favouriteList', {}, (keys) => {
         const others = keys.filter((other) => !isSame(other, key));
         return kept ? [key, ...others] : others;
       }),
     );
+  };
+  const [save] = useAsyncAction(async (key: FavouriteKey, kept: boolean) => {
+    show(key, kept);
     const { error } = await send({ ...key, kept });
     if (!error) return true;
-    undo();
+    // this one alone: the others may have changed meanwhile
+    show(key, !kept);
     toasts.show({ kind: 'failure', error });
     return false;
   });
