@@ -86,6 +86,7 @@ test('A lock leads to the reset by phone, which ends the lock and every session 
   await expect(formAlert(page)).toContainText('用户名或密码错误');
   await submitCredentials(page, username, 'Another@2026');
   await expect(account(page)).toHaveText(username);
+  await expect(page).toHaveURL(/#\/notice$/);
   await open(elsewhere, '/notice');
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/#\/login\?redirect=%2Fnotice$/);

@@ -31,7 +31,7 @@ export function CodeField({
   cooldown: number;
   busy: ReactNode;
   sent: ReactNode;
-  onSend: () => void;
+  onSend: (button: HTMLElement) => void;
 }) {
   const intl = useIntl();
   const rulesOf = useFieldRules();
@@ -54,7 +54,9 @@ export function CodeField({
               className={styles.send ?? ''}
               disabled={cooldown > 0}
               loading={busy !== null}
-              onClick={onSend}
+              onClick={({ currentTarget }) => {
+                onSend(currentTarget);
+              }}
             >
               {busy ??
                 (cooldown > 0 ? (

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { errorDateTime, errorNumber } from '@/shared/api/error-field';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
+import { redirectTarget, withRedirect } from '@/shared/routes/redirect';
 import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import type { PasswordAttempts } from './use-password-attempts';
@@ -59,12 +61,15 @@ function passwordNotice(
       <FormattedMessage {...messages.attemptsLeft} values={{ count: remaining }} />
     ),
     reset: offerReset && (
-      <FormattedMessage
-        {...messages.resetBySms}
-        values={{ link: (text) => <Link to={paths.forgotPassword.href()}>{text}</Link> }}
-      />
+      <FormattedMessage {...messages.resetBySms} values={{ link: (text) => <ResetLink>{text}</ResetLink> }} />
     ),
   };
+}
+
+/** To the reset by SMS, which leads back to the page that the visitor wanted to open (R10.14). */
+function ResetLink({ children }: { children: ReactNode }) {
+  const { search } = useLocation();
+  return <Link to={withRedirect(paths.forgotPassword.href(), redirectTarget(search))}>{children}</Link>;
 }
 
 /** The attempts left and the end of the lock in an error's data, where the platform sent them. */

@@ -36,12 +36,14 @@ export function PasswordLoginForm({
 
   async function signIn(credentials: Credentials) {
     setLoginError(null);
-    knownName.current = credentials.username.trim();
+    // the field may change while the call is running
+    const name = credentials.username.trim();
+    knownName.current = name;
     const { data, error } = await send(credentials, loginHeaders);
     if (error) {
       setLoginError(error);
-      saveFailure(knownName.current, error);
-    } else await completeLogin(data, credentials.username, knownName.current);
+      saveFailure(name, error);
+    } else await completeLogin(data, credentials.username, name);
   }
 
   /** Reads the attempts of a name as soon as it is known. */
