@@ -8,8 +8,7 @@ import { parsePageNumber } from '@/shared/routes/list-params';
 import { paths } from '@/shared/routes/paths';
 import { Card } from '@/shared/ui/card';
 import { Skeleton } from '@/shared/ui/page-state';
-import { Pagination } from '@/shared/ui/pagination/pagination';
-import { QueryView } from '@/shared/ui/query/query-view';
+import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import { loginRecordsRequest, userCentreApi } from '../api';
 import styles from './login-records.module.css';
 import { messages } from './messages';
@@ -28,30 +27,27 @@ export function LoginRecords() {
       title={<FormattedMessage {...messages.loginRecords} />}
       lead={<FormattedMessage {...messages.loginRecordsLead} />}
     >
-      <QueryView query={query} loading={<Skeleton bars={6} title={messages.loginRecords} />}>
-        {({ records, total }) => (
-          <>
-            {records.length === 0 ? (
-              <p className={styles.empty}>
-                <FormattedMessage {...messages.noLoginRecords} />
-              </p>
-            ) : (
-              <ul className={styles.list}>
-                {records.map((record, index) => (
-                  <LoginRecordItem key={`${record.at} ${index}`} record={record} />
-                ))}
-              </ul>
-            )}
-            <Pagination
-              current={page}
-              size={request.size}
-              total={total}
-              keepScroll
-              hrefFor={(next) => (next === 1 ? sectionHref : `${sectionHref}?${pageParam}=${next}`)}
-            />
-          </>
+      <PaginatedList
+        query={query}
+        loading={<Skeleton bars={6} title={messages.loginRecords} />}
+        current={page}
+        size={request.size}
+        keepScroll
+        hrefFor={(next) => (next === 1 ? sectionHref : `${sectionHref}?${pageParam}=${next}`)}
+        empty={
+          <p className={styles.empty}>
+            <FormattedMessage {...messages.noLoginRecords} />
+          </p>
+        }
+      >
+        {(records) => (
+          <ul className={styles.list}>
+            {records.map((record, index) => (
+              <LoginRecordItem key={`${record.at} ${index}`} record={record} />
+            ))}
+          </ul>
         )}
-      </QueryView>
+      </PaginatedList>
     </Card>
   );
 }
