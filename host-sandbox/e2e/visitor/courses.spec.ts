@@ -88,8 +88,32 @@ test('The catalogue shows 24 courses per page; type, speciality, state and keywo
   await sheet.getByRole('button', { name: '查看 0 个结果' }).press('Escape');
   await expect(sheet).toHaveCount(0);
   await expect(toggle).toBeFocused();
-  await page.getByRole('link', { name: '去掉 已结束' }).click();
+  await page.getByRole('link', { name: '去掉 已结束' }).press('Enter');
   await expect(cards(page)).toHaveText(['肝移植医师规范化培训']);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('The filters that are open over the page close with it, and on a screen that shows them beside the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/#/hospital');
+  await page.goto('/#/project');
+  const toggle = page.getByRole('button', { name: /^筛选/ });
+  const sheet = page.getByRole('dialog', { name: '筛选' });
+  await toggle.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await page.getByRole('main').getByRole('searchbox').click();
+  await page.goForward();
+  await expect(sheet).toHaveCount(0);
+
+  await toggle.click();
+  await expect(sheet).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(sheet).toHaveCount(0);
+  await choose(page, '状态', '已结束');
+  await expect(page).toHaveURL(/state=over$/);
 });
 
 test('Back and forward restore filter, page and scroll position (R2.12)', async ({ page }) => {
@@ -152,9 +176,10 @@ test('An empty result offers to remove each filter, or all of them', async ({ pa
   await expect(page).toHaveURL(/#\/project\?kind=nursing&state=open$/);
   await expectEvery(page, '移植护理 ·');
   await page.goBack();
-  await offers.filter({ hasText: '清除全部条件' }).click();
+  await offers.filter({ hasText: '清除全部条件' }).press('Enter');
   await expect(page).toHaveURL(/#\/project$/);
   await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('A base filter offers the existing bases and leaves only its courses (R2.12, R2.16)', async ({

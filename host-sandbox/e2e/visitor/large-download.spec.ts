@@ -72,6 +72,8 @@ test(`A file of ${size / megabyte} MB arrives intact over a line cut three times
     await page.getByRole('button', { name: `下载 ${name}`, exact: true }).click();
     const progress = page.getByRole('progressbar', { name: `${name} 的下载进度` });
     await expect(progress).toBeVisible();
+    // the pressed button has gone
+    await expect(page.locator(':focus').filter({ has: progress })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: '正在重新连接' })).toBeVisible();
     // The download continues on another page.
     await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).click();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppearance } from '@/shared/theme/appearance-context';
+import { isFocusLost } from '@/shared/ui/use-focus-fallback';
 import { usePortal } from '../portal-context';
 
 /**
@@ -18,7 +19,6 @@ export function useFocusOnNavigation(): void {
     const tree = root.getRootNode() as Document | ShadowRoot;
     const focused = tree.activeElement;
     const isOurs = [root, popups].some((element) => element.contains(focused));
-    const isLost = [null, document.body].includes(document.activeElement as HTMLElement | null);
-    if (!embedded || isOurs || isLost) root.querySelector('main')?.focus({ preventScroll: true });
+    if (!embedded || isOurs || isFocusLost()) root.querySelector('main')?.focus({ preventScroll: true });
   }, [pathname, embedded, root, popups]);
 }

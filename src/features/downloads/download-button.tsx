@@ -10,6 +10,7 @@ import { saveByLink } from '@/shared/lib/save-by-link';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useAction } from '@/shared/ui/use-action';
+import { useFocusFallback } from '@/shared/ui/use-focus-fallback';
 import {
   createDownloadManager,
   CrossOriginFileError,
@@ -33,6 +34,7 @@ export function DownloadButton({ file, className }: { file: DownloadFile; classN
   const toasts = useToasts();
   const media = useMediaUrl();
   const [manager, status] = useDownload(id);
+  const replacement = useFocusFallback(status?.state);
   const [requestUrl, busy] = useAction(attachmentDownload, {
     onSuccess: (data) => {
       void download(media(data.url), data.name ?? name);
@@ -51,6 +53,7 @@ export function DownloadButton({ file, className }: { file: DownloadFile; classN
   if (status)
     return (
       <DownloadProgress
+        ref={replacement}
         name={name}
         status={status}
         className={className}
@@ -62,8 +65,9 @@ export function DownloadButton({ file, className }: { file: DownloadFile; classN
     );
   return (
     <Button
+      ref={replacement}
       className={className}
-      disabled={busy}
+      aria-disabled={busy}
       onClick={handleClick}
       aria-label={intl.formatMessage(messages.downloadFile, { name })}
     >

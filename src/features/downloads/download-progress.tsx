@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/shared/ui/button';
 import { ProgressMeter } from '@/shared/ui/progress-meter';
@@ -7,12 +8,14 @@ import styles from './download-progress.module.css';
 
 /** The progress of a large download, with buttons to resume or cancel it. */
 export function DownloadProgress({
+  ref,
   name,
   status: { state, percent },
   className,
   onResume,
   onCancel,
 }: {
+  ref: Ref<HTMLElement>;
   name: string;
   status: DownloadStatus;
   /** Class of the buttons. */
@@ -27,7 +30,7 @@ export function DownloadProgress({
     interrupted: messages.interrupted,
   }[state];
   return (
-    <span className={styles.download}>
+    <span ref={ref} tabIndex={-1} className={styles.download}>
       <span className={styles.status}>
         <ProgressMeter label={intl.formatMessage(messages.progress, { name })} value={percent} max={100} />
         <span role={state === 'downloading' ? undefined : 'status'}>

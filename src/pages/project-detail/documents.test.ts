@@ -43,18 +43,22 @@ it.each([
   expect(proxy.bodiesOf('/document/upload')).toEqual([]);
 });
 
-it('a failed upload says why and can be retried; one that hangs can be cancelled', async () => {
+it('a failed upload says why and can be retried; one that hangs can be cancelled; the focus stays at the document', async () => {
   const panel = await openDocuments();
   proxy.reply('/document/upload', { code: '500', msg: '系统繁忙' });
   await user.upload(fileInput(panel), letter());
   const alert = await panel.findByRole('alert', {}, pageTimeout);
   expect(alert.textContent).toBe('系统繁忙');
+  const item = alert.closest('li');
+  expect(item).not.toBeNull();
   proxy.reply('/document/upload', 'none');
   await user.click(panel.getByRole('button', { name: '重试 医师执业证书' }));
   await panel.findByRole('progressbar', { name: '正在上传 医师执业证书' });
+  expect(document.activeElement).toBe(item);
   await user.click(panel.getByRole('button', { name: '取消上传 医师执业证书' }));
   expect(panel.queryByRole('progressbar')).toBeNull();
   expect(panel.getByRole('button', { name: '上传 医师执业证书' })).toBeTruthy();
+  expect(document.activeElement).toBe(item);
 });
 
 it('documents of a decided enrolment can be opened, but not changed', async () => {

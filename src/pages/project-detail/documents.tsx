@@ -11,6 +11,7 @@ import { saveByLink } from '@/shared/lib/save-by-link';
 import { Button } from '@/shared/ui/button';
 import { useConfirm } from '@/shared/ui/dialog-queue';
 import { useAction } from '@/shared/ui/use-action';
+import { useFocusFallback } from '@/shared/ui/use-focus-fallback';
 import styles from './documents.module.css';
 import { messages } from './messages';
 import { useDocumentUpload } from './use-document-upload';
@@ -69,6 +70,7 @@ function DocumentItem({
   const { confirm } = useConfirm();
   const input = useRef<HTMLInputElement>(null);
   const { state, start, retry, cancel } = useDocumentUpload(projectId, code);
+  const item = useFocusFallback(`${state.step} ${file?.uploadedAt}`);
   const [remove, removing] = useAction(documentRemove, {
     success: messages.documentRemoved,
     onSettled: useInvalidateEnrolment(),
@@ -80,7 +82,7 @@ function DocumentItem({
       await remove({ projectId, code });
   };
   return (
-    <li>
+    <li ref={item} tabIndex={-1}>
       <strong lang={contentLanguage}>{name}</strong>
       {file ? (
         <span className={styles.file}>

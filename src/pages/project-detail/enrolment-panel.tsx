@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ProjectDetail } from '@/contracts/project';
 import { FormattedDateTime, FormattedDay } from '@/shared/intl/date-time';
 import { Card } from '@/shared/ui/card';
+import { useFocusFallback } from '@/shared/ui/use-focus-fallback';
 import { EnrolButton } from './enrol-button';
 import { messages } from './messages';
 import { MyEnrolment } from './my-enrolment';
@@ -81,20 +82,6 @@ function SeatsLeft({ left, quota }: { left: number; quota: number }) {
       </div>
     </div>
   );
-}
-
-/** When a button disappears after a change of state, the element with its replacement takes the lost focus. */
-function useFocusFallback(state: string | undefined) {
-  const element = useRef<HTMLDivElement>(null);
-  const previous = useRef(state);
-  useEffect(() => {
-    if (previous.current === state) return;
-    previous.current = state;
-    const root = element.current?.getRootNode();
-    const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-    if (focused === null || focused === document.body) element.current?.focus({ preventScroll: true });
-  }, [state]);
-  return element;
 }
 
 /** Total space in pixels above and below a sticky panel. */

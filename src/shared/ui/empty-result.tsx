@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from './link';
 import { EmptyState } from './page-state';
+import { focusPageOf } from './use-focus-fallback';
 import styles from './empty-result.module.css';
 
 export interface WiderList {
@@ -41,7 +42,13 @@ export function EmptyResult({
 }
 
 const WiderListLink = ({ href, label }: WiderList) => (
-  <Link to={href} preventScrollReset>
+  <Link
+    to={href}
+    onClick={({ currentTarget }) => {
+      focusPageOf(currentTarget);
+    }}
+    preventScrollReset
+  >
     {label}
   </Link>
 );

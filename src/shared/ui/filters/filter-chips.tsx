@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Language } from '@/shared/intl/languages';
 import { Icon } from '../icon';
 import { Link } from '../link';
+import { focusPageOf } from '../use-focus-fallback';
 import styles from './filter-chips.module.css';
 import { messages } from './messages';
 
@@ -18,24 +19,27 @@ export interface FilterChip {
 /**
  * The filters that are set, as links that remove one each, or all.
  * @param clearHref address of the list without filters; offered beside two or more
- * @param onRemove called when a link is followed, because it disappears with its filter
+ * @param onRemove moves the focus when a link is followed, because it disappears with its filter; default: to the page
  */
 export function FilterChips({
   chips,
   clearHref,
-  onRemove,
+  onRemove = focusPageOf,
 }: {
   chips: readonly FilterChip[];
   clearHref?: string;
-  onRemove?: () => void;
+  onRemove?: (link: Element) => void;
 }) {
   const intl = useIntl();
   if (chips.length === 0) return null;
+  const remove = ({ currentTarget }: MouseEvent) => {
+    onRemove(currentTarget);
+  };
   return (
     <ul className={styles.chips} aria-label={intl.formatMessage(messages.active)}>
       {chips.map(({ key, text, lang, href }) => (
         <li key={key}>
-          <Link to={href} onClick={onRemove} preventScrollReset>
+          <Link to={href} onClick={remove} preventScrollReset>
             <FormattedMessage
               {...messages.removeFilter}
               values={{
@@ -57,7 +61,7 @@ export function FilterChips({
       ))}
       {clearHref !== undefined && chips.length > 1 && (
         <li>
-          <Link className={styles.clear} to={clearHref} onClick={onRemove} preventScrollReset>
+          <Link className={styles.clear} to={clearHref} onClick={remove} preventScrollReset>
             <FormattedMessage {...messages.clearFilters} />
           </Link>
         </li>
