@@ -69,7 +69,7 @@ export function EnrolAction({
 
 /**
  * Enrols the user in a project. Afterwards the project is fetched again, also after an error: there may be no seats
- * left. Without a response (status 0), the refetched enrolment shows whether the call succeeded.
+ * left. Without a response, or with a late one, the refetched enrolment shows whether the call succeeded.
  */
 function useEnrol(projectId: string) {
   const toasts = useToasts();
@@ -82,8 +82,9 @@ function useEnrol(projectId: string) {
   };
   return useAction(enrol, {
     success: messages.enrolled,
-    onError: async ({ status }) => {
-      if (status !== 0 || !(await isEnrolled())) return false;
+    onError: async ({ kind }) => {
+      const isUnknown = kind === 'network' || kind === 'timeout';
+      if (!isUnknown || !(await isEnrolled())) return false;
       toasts.show({ kind: 'success', text: messages.enrolled });
       return true;
     },

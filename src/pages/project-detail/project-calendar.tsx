@@ -1,16 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProjectDetail } from '@/contracts/project';
+import { usePageUrl } from '@/features/share/use-page-url';
 import { downloadBlob } from '@/shared/lib/download-blob';
+import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/button';
 import { messages } from './messages';
 
 /** Downloads the dates of a project as a calendar file. */
 export function CalendarButton({ project }: { project: ProjectDetail }) {
   const intl = useIntl();
+  const url = usePageUrl(paths.project.href({ id: project.id }));
   const save = () => {
     const calendar = projectCalendar(project, {
       now: new Date(),
-      url: location.href,
+      url,
       deadline: intl.formatMessage(messages.enrolmentDeadline, { title: project.title }),
     });
     downloadBlob(calendar, `${project.title}.ics`, 'text/calendar;charset=utf-8');

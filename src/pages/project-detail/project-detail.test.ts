@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { as, postAs } from '@/testing/api-as';
-import { pageTimeout } from '@/testing/form-helpers';
+import { expectToast } from '@/testing/expect-toast';
+import { pageTimeout, user } from '@/testing/form-helpers';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { platformUrl } from '@/testing/platform-url';
 import { renderPortal } from '@/testing/render-portal';
@@ -60,4 +61,46 @@ it('A rejected applicant sees the reason and no calendar dates', async () => {
   const panel = within(await screen.findByRole('complementary', {}, pageTimeout));
   await panel.findByText(/缺少所在单位的推荐意见/, {}, pageTimeout);
   expect(screen.queryByRole('button', { name: '添加到日历' })).toBeNull();
+});
+
+it('recognises an enrolment whose response comes too late (R2.13)', async () => {
+  const token = await as('trainee');
+  const project = await postAs<object>(token, 'portal/project/detail', { id: '1' });
+  const open = { ...project, state: 'open', enrolment: null, mine: null, refusal: null };
+  proxy.reply('/project/detail', { data: open });
+  proxy.reply('/enrolment/enrol', { status: 504, body: '' });
+  renderPortal('/project/1', { config: { apiBase: proxy.apiBase } });
+  const button = await screen.findByRole('button', { name: '立即报名' }, pageTimeout);
+  const now = new Date().toISOString();
+  const enrolment = {
+    id: '1',
+    state: 'enrolled',
+    reason: null,
+    enrolledAt: now,
+    changedAt: now,
+    openedAt: null,
+    completedAt: null,
+    mayLeave: true,
+  };
+  proxy.reply('/project/detail', { data: { ...open, enrolment, mine: 'enrolled', refusal: 'A0304' } });
+  await user.click(button);
+  await expectToast('报名已提交，名额已为您保留');
+});
+
+it('writes the public address of the course into the calendar file, not that of the page of a host', async () => {
+  const files: Blob[] = [];
+  const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => {},
+  });
+  renderPortal('/project/1', {
+    config: { loginInterception: false, publicUrl: 'https://portal.example/' },
+    host: { history: 'memory', initialPath: '/project/1' },
+  });
+  await user.click(await screen.findByRole('button', { name: '添加到日历' }, pageTimeout));
+  const text = (await files[0]?.text())?.replace(/\r\n /g, '');
+  expect(text).toContain('https://portal.example/#/project/1');
+  expect(text).not.toContain(window.location.origin);
+  clicked.mockRestore();
 });
