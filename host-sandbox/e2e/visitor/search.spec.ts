@@ -3,6 +3,7 @@ import { paths } from '@/shared/routes/paths';
 import { portalPages } from '../../platform/modules/search/search-index';
 import { expect, test } from '../support/fixtures';
 import { storeAppearance } from '../audits/appearances';
+import { pages } from '../audits/pages';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: '搜索全站' });
 const hits = (page: Page) =>
@@ -87,6 +88,12 @@ test('Results are counted and filtered by type; a keyword without results says s
   await expect(hits(page).filter({ hasText: '肝移植护理实践班' })).toHaveCount(1);
   await field(page).fill('');
   await expect(page.getByRole('heading', { name: '输入关键词开始查找' })).toBeVisible();
+});
+
+test('The search finds every page with a fixed address, but for itself, the landing page and the error pages', () => {
+  const fixed = pages.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes(':'));
+  const found = portalPages.map(([path]) => path);
+  expect(fixed.filter((pattern) => !found.includes(pattern))).toEqual(['/dash', '/search', '/403', '/404']);
 });
 
 test('Every page the search can find exists', () => {
