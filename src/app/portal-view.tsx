@@ -12,7 +12,7 @@ import { DialogQueueContext } from '@/shared/ui/dialog-queue';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { ToastQueueContext } from '@/shared/ui/toast-queue';
 import { onFirstInteraction } from './background/on-idle';
-import { ConfirmDialogHost } from './confirm-dialog/confirm-dialog-host';
+import { ConfirmDialogOutlet } from './confirm-dialog/confirm-dialog-outlet';
 import { PortalIntl, useTexts } from './intl/portal-intl';
 import { PortalErrorFallback } from './layouts/error-panel';
 import { PageTitle } from './layouts/page-title';
@@ -24,7 +24,7 @@ import { SavingOverlay } from './saving-overlay/saving-overlay';
 import { prefetchAppData } from './store/prefetch-app-data';
 import { selectSettings } from './store/settings-slice';
 import { usePortalSelector, type PortalStore } from './store/store';
-import { loadAntdToasts, ToastHost } from './toasts/toast-host';
+import { loadAntdToasts, ToastOutlet } from './toasts/toast-outlet';
 
 export interface PortalViewProps extends Pick<
   PortalServices,
@@ -111,10 +111,10 @@ function PortalProviders(props: PortalViewProps) {
                   </DialogQueueContext>
                 </UnsavedChangesContext>
                 <SavingOverlay />
-                <ConfirmDialogHost queue={dialogs} />
+                <ConfirmDialogOutlet queue={dialogs} />
                 <PageTitle router={router} />
                 <ErrorBoundary fallback={null}>
-                  <ToastHost isNeeded={hasToasts} queue={toasts} durationMs={config.messageDurationMs} />
+                  <ToastOutlet isNeeded={hasToasts} queue={toasts} durationMs={config.messageDurationMs} />
                 </ErrorBoundary>
               </ErrorBoundary>
             </PortalIntl>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { PortalIntl } from '@/app/intl/portal-intl';
-import { ConfirmDialogHost } from '@/app/confirm-dialog/confirm-dialog-host';
+import { ConfirmDialogOutlet } from '@/app/confirm-dialog/confirm-dialog-outlet';
 import { setupSessionListeners } from '@/app/session/session-listeners';
 import { makeStore } from '@/app/store/store';
 import { login, userInfo } from '@/contracts/session';
@@ -93,7 +93,7 @@ export function renderWithProviders(
                 <UnsavedChangesContext value={unsavedChanges}>
                   <DialogQueueContext value={dialogQueue}>{element}</DialogQueueContext>
                 </UnsavedChangesContext>
-                <ConfirmDialogHost queue={dialogQueue} />
+                <ConfirmDialogOutlet queue={dialogQueue} />
               </PortalIntl>
             </ToastQueueContext>
           </AppearanceContext>

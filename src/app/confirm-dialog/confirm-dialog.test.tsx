@@ -10,7 +10,7 @@ import {
   useConfirm,
   type ConfirmActions,
 } from '@/shared/ui/dialog-queue';
-import { ConfirmDialogHost } from './confirm-dialog-host';
+import { ConfirmDialogOutlet } from './confirm-dialog-outlet';
 
 let mockIsBroken = false;
 jest.mock('./confirm-dialog', () => {
@@ -46,7 +46,7 @@ async function renderDialogs(): Promise<ConfirmActions & { leave: () => void }> 
             <Activity mode={page}>
               <DialogCaller />
             </Activity>
-            <ConfirmDialogHost queue={queue} />
+            <ConfirmDialogOutlet queue={queue} />
           </DialogQueueContext>
         </IntlProvider>
       </AppearanceContext>,

@@ -25,7 +25,7 @@ import { PageErrorsProvider } from '@/shared/ui/query/page-errors';
 import { HostEventsLoader } from '../host-events/host-events-loader';
 import { NewVersionNotice } from '../new-version/new-version-notice';
 import { usePortal } from '../portal-context';
-import { ReauthDialogHost } from '../reauth/reauth-dialog-host';
+import { ReauthDialogOutlet } from '../reauth/reauth-dialog-outlet';
 import { selectTheme } from '../store/settings-slice';
 import { usePortalSelector } from '../store/store';
 import { scrollKey } from './scroll-key';
@@ -52,7 +52,7 @@ export function RootLayout() {
         <Outlet />
         {embedded && <HostEventsLoader />}
       </PageErrorsProvider>
-      <ReauthDialogHost />
+      <ReauthDialogOutlet />
       <OfflineBanner />
       <NewVersionNotice />
       {history === 'hash' && (

@@ -12,6 +12,6 @@ export const loadAntdToasts = () => loadChunkWithRetry(chunk);
 const AntdToasts = lazyWithFallback(chunk, FallbackToasts);
 
 /** Shows toasts. Their code loads when the first one is `isNeeded`. */
-export function ToastHost({ isNeeded, ...props }: ToastsProps & { isNeeded: boolean }) {
+export function ToastOutlet({ isNeeded, ...props }: ToastsProps & { isNeeded: boolean }) {
   return isNeeded ? <AntdToasts {...props} /> : null;
 }

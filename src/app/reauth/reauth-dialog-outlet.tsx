@@ -17,7 +17,7 @@ const ReauthDialog = lazyWithRetry(dialogChunk, { placement: 'overlay' });
  * Shows the login dialog over a page with unsaved input when the session has ended (R10.38). Its code is loaded as soon
  * as there is such input: when it is needed, a new version may have replaced the file, and a reload would lose the input.
  */
-export function ReauthDialogHost() {
+export function ReauthDialogOutlet() {
   const { pending } = usePortalSelector(selectReauth);
   const isSignedIn = usePortalSelector(selectIsSignedIn);
   const { isTokenFromHost } = usePortal();

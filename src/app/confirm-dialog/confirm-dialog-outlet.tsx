@@ -14,7 +14,7 @@ const ConfirmDialog = lazyWithFallback(
 );
 
 /** Shows alerts and confirmations. Their code loads when the queue is prepared for the first one. */
-export function ConfirmDialogHost({ queue }: { queue: DialogQueue }) {
+export function ConfirmDialogOutlet({ queue }: { queue: DialogQueue }) {
   const isPrepared = useSyncExternalStore(queue.subscribe, queue.isPrepared);
   return isPrepared ? <ConfirmDialog queue={queue} /> : null;
 }
