@@ -46,7 +46,7 @@ const cacheByContainer = new WeakMap<HTMLElement, AntdCache>();
 let containerCount = 0;
 
 /**
- * Configures antd: our tokens, our root for pop-ups, our container for styles, our prefix. Only lazily loaded modules
+ * Configures antd: our tokens, our element for pop-ups, our container for styles, our prefix. Only lazily loaded modules
  * import this file, so that antd is not part of the first load.
  */
 export function AntdProvider({ children }: { children: ReactNode }) {
