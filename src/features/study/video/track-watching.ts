@@ -5,7 +5,7 @@ import type { VideoLessonProps } from './video-lesson';
 
 /** Half of the second that a crash may lose (R10.64), because timers can run late. */
 const pollMs = 500;
-/** Tolerance of a seek in seconds: browsers seek to a frame. */
+/** Tolerance of a seek in seconds: browsers seek to a frame. Less than the platform's `limits.seekToleranceSeconds`. */
 const seekTolerance = 0.3;
 
 export interface WatchedProgress {
