@@ -12,7 +12,6 @@ import { warnOfUnknownMessages } from '@/app/intl/unknown-messages';
 import { refreshPage } from '@/app/keep-alive/refresh-page';
 import { AppLayout } from '@/app/layouts/app-layout';
 import { PageErrorBoundary } from '@/app/layouts/page-error-boundary';
-import { PlainLayout } from '@/app/layouts/plain-layout';
 import { RootLayout } from '@/app/layouts/root-layout';
 import { fetchRelease } from '@/app/new-version/fetch-release';
 import { createVersionWatch } from '@/app/new-version/version-watch';
@@ -81,7 +80,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
         requestHostLogin: hostSession.requestLogin,
       },
       history,
-      { RootLayout, AppLayout, PlainLayout, PageErrorBoundary },
+      { RootLayout, AppLayout, PageErrorBoundary },
     ),
   );
   const newVersion = add(

@@ -27,6 +27,19 @@ describe('a cached page', () => {
     expect(await heading('医院新闻')).toBe(news);
   });
 
+  it('stays alive while a page without tabs is open, which is rendered again by a refresh (R2.49, R2.51)', async () => {
+    renderPortal('/article');
+    const news = await heading('医院新闻');
+    goTo('/register');
+    const form = await heading('注册');
+    await user.click(screen.getByRole('button', { name: '刷新本页' }));
+    await waitFor(async () => {
+      expect(await heading('注册')).not.toBe(form);
+    }, found);
+    goTo('/article');
+    expect(await heading('医院新闻')).toBe(news);
+  });
+
   it('has fields with other ids than the same form of another page', async () => {
     renderPortal('/contactus/1');
     await screen.findByLabelText('怎么称呼您', {}, found);

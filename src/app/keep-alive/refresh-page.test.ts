@@ -32,7 +32,14 @@ function setup({ showProgressBar = true } = {}) {
   );
   const { store } = makeStore({ client, cache, whenUserLoaded: () => Promise.resolve() }, {});
   const router = {
-    state: { navigation: { state: 'idle' }, matches: [], location: { pathname: '/index', search: '' } },
+    state: {
+      initialized: true,
+      navigation: { state: 'idle' },
+      matches: [],
+      location: { pathname: '/index', search: '', hash: '' },
+      errors: null,
+    },
+    navigate: jest.fn(),
     subscribe: () => () => undefined,
   } as unknown as PortalRouter;
   const bar = setupProgressBar(router, document.body, () => showProgressBar);
@@ -52,6 +59,16 @@ describe('a refresh', () => {
     expect(NProgress.isStarted()).toBe(false); // it completes and fades out
     await jest.advanceTimersByTimeAsync(2000);
     expect(shown()).toBeNull();
+    deps.progressBar.dispose();
+  });
+
+  it('opens a page again that could not be loaded (R2.51)', () => {
+    const { deps } = setup();
+    refreshPage(deps);
+    expect(deps.router.navigate).not.toHaveBeenCalled();
+    Object.assign(deps.router.state, { errors: { page: new Error('its code did not load') } });
+    refreshPage(deps);
+    expect(deps.router.navigate).toHaveBeenCalledWith('/index', expect.objectContaining({ replace: true }));
     deps.progressBar.dispose();
   });
 

@@ -1,6 +1,6 @@
 import { baseApi, cacheKeys } from '@/shared/api/base-api';
 import type { ScopedCache } from '@/shared/lib/scoped-cache';
-import { activePageEntry, type PortalRouter } from '../router/current-page';
+import { activePageId, reopenPage, type PortalRouter } from '../router/current-page';
 import type { ProgressBar } from '../router/progress-bar';
 import { pageRefreshed } from '../store/keep-alive-slice';
 import { prefetchAppData } from '../store/prefetch-app-data';
@@ -18,13 +18,14 @@ export interface RefreshDeps {
 
 /**
  * Renders the active page again, with data from the platform and not from a cache (R2.51, R2.52, R10.11). The old
- * content stays until the new data is loaded, and also if loading fails.
+ * content stays until the new data is loaded, and also if loading fails. A page that could not be loaded is opened again.
  */
 export function refreshPage({ store, router, cache, progressBar }: RefreshDeps): void {
   progressBar.flash(barMs);
   cache.clear(Object.values(cacheKeys));
-  const active = activePageEntry(router);
-  if (active) store.dispatch(pageRefreshed(active.id));
+  const active = activePageId(router);
+  if (active !== null) store.dispatch(pageRefreshed(active));
+  if (router.state.errors) void reopenPage(router);
   void prefetchAppData(store, { forceRefetch: true });
   refetchActiveQueries(store);
 }

@@ -12,6 +12,7 @@ import { KeepAliveOutlet } from '../keep-alive/keep-alive-outlet';
 import { MenuProvider } from '../menu/menu-context';
 import { Sidebar } from '../menu/sidebar';
 import { usePortal } from '../portal-context';
+import { useCurrentPage } from '../router/current-page';
 import { selectSettings } from '../store/settings-slice';
 import { usePortalSelector } from '../store/store';
 import { TabsBar } from '../tabs/tabs-bar';
@@ -21,15 +22,22 @@ import { SkipLink } from './skip-link';
 import { useCondensed } from './use-condensed';
 import styles from './layouts.module.css';
 
-/** The main layout standalone, the micro layout in a host (R2.31, R2.32). */
+/**
+ * The main layout standalone, the micro layout in a host (R2.31, R2.32). It stays mounted on the plain pages, because the
+ * cached pages are inside it (R2.49).
+ */
 export function AppLayout() {
   return usePortal().embedded ? <MicroLayout /> : <MainLayout />;
 }
 
+/** True on the login, registration and password pages. */
+const useIsPlain = () => useCurrentPage()?.layout === 'plain';
+
 /** The main area only: the host has its own header and footer (R2.32). */
 function MicroLayout() {
+  const isPlain = useIsPlain();
   return (
-    <main tabIndex={-1}>
+    <main tabIndex={-1} className={isPlain ? styles.plain : undefined}>
       <PageErrorBanner />
       <KeepAliveOutlet />
     </main>
@@ -37,17 +45,20 @@ function MicroLayout() {
 }
 
 /**
- * Header, banner, content and footer (R2.31), and a sidebar in the layouts that have one. The content is the same node
- * in every layout, so that a page keeps its input when the layout changes.
+ * Header, banner, content and footer (R2.31), and a sidebar in the layouts that have one; on a plain page header, content
+ * and footer. The content is the same node in every layout, so that a page keeps its input when the layout changes.
  */
 function MainLayout() {
   const { theme, device } = usePortalSelector(selectSettings);
   const hasMessages = useCapabilities().has('messages');
+  const isPlain = useIsPlain();
   // a narrow screen shows the whole menu in the header's drawer
-  const layout = device === 'mobile' ? 'horizontal' : theme.layout;
+  const layout = device === 'mobile' || isPlain ? 'horizontal' : theme.layout;
   const main = useRef<HTMLElement>(null);
+  const isFixed = theme.fixedHeader && !isPlain;
+  const hasTabs = theme.showTabs && !isPlain;
   // beside a sidebar, and above tabs, the header is one row already
-  const mayCondense = theme.fixedHeader && layout === 'horizontal' && !theme.showTabs;
+  const mayCondense = isFixed && layout === 'horizontal' && !hasTabs;
   const { isCondensed, sentinel } = useCondensed(mayCondense);
   const top = useHeightVar('--p-header', isCondensed);
   return (
@@ -57,20 +68,22 @@ function MainLayout() {
         className={styles.root}
         data-layout={layout}
         data-beside={layout !== 'horizontal' || undefined}
-        data-fixed={theme.fixedHeader || undefined}
+        data-fixed={isFixed || undefined}
       >
         {mayCondense && <i ref={sentinel} className={styles.sentinel} aria-hidden="true" />}
         {layout !== 'horizontal' && <Sidebar layout={layout} />}
         <div ref={top} className={styles.top} data-condensed={isCondensed || undefined}>
-          <Header layout={layout} bell={hasMessages && <NotificationBell />} />
-          {theme.showTabs && <TabsBar variant={theme.tabsBarStyle} icons={theme.showTabsIcon} />}
+          <Header layout={layout} bell={hasMessages && !isPlain && <NotificationBell />} />
+          {hasTabs && <TabsBar variant={theme.tabsBarStyle} icons={theme.showTabsIcon} />}
         </div>
         <div className={styles.content}>
-          <div className={styles.strip}>
-            <Breadcrumbs />
-            <Banner />
-          </div>
-          <main ref={main} id="main" tabIndex={-1}>
+          {!isPlain && (
+            <div className={styles.strip}>
+              <Breadcrumbs />
+              <Banner />
+            </div>
+          )}
+          <main ref={main} id="main" tabIndex={-1} className={isPlain ? styles.plain : undefined}>
             <PageErrorBanner />
             <KeepAliveOutlet />
           </main>

@@ -38,13 +38,21 @@ export function currentPage(
   return route && pageOf(state.loaderData[route.id], route.handle);
 }
 
-/** Entry of the active page; null for pages without the main layout, and during a navigation. */
-export function activePageEntry({ state, basename }: PortalRouter): PageEntry | null {
-  if (state.navigation.state !== 'idle') return null;
+/** Entry of the active page; null for a plain page, and during a navigation. */
+export function activePageEntry(router: PortalRouter): PageEntry | null {
+  const { navigation } = router.state;
+  return navigation.state === 'idle' && currentPage(router.state)?.layout === 'main' ? entryOf(router) : null;
+}
+
+/** Id of the active page; null while there is none, and during a navigation. */
+export function activePageId(router: PortalRouter): string | null {
+  return router.state.navigation.state === 'idle' ? (entryOf(router)?.id ?? null) : null;
+}
+
+function entryOf({ state, basename }: PortalRouter): PageEntry | null {
   const page = currentPage(state);
-  if (page?.layout !== 'main') return null;
   const { pathname, search } = state.location;
-  return pageEntryFor(page, { pathname: pathBelowBase(pathname, basename), search });
+  return page ? pageEntryFor(page, { pathname: pathBelowBase(pathname, basename), search }) : null;
 }
 
 /** In-app address, path and query, that the router shows or is navigating to. */

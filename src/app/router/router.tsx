@@ -30,10 +30,8 @@ import { findPageRoute, matchRoute, withRouteMeta } from './route-table';
 export interface RouteLayouts {
   /** Around everything. */
   RootLayout: ComponentType;
-  /** Around the pages of the main layout: header, menu and footer, or the micro layout in a host. */
+  /** Header, menu and footer around the pages, or the micro layout in a host. */
   AppLayout: ComponentType;
-  /** Around the login, registration and password pages. */
-  PlainLayout: ComponentType;
   /** Replaces a page that failed to load or to render; reads `useRouteError`. */
   PageErrorBoundary: ComponentType;
 }
@@ -42,7 +40,7 @@ export interface RouteLayouts {
 export function createPortalRouter(
   access: Omit<AccessDeps, 'pages' | 'loading' | 'logRepaired'>,
   { kind, basename, initialPath, ownsHash }: PortalHistory,
-  { RootLayout, AppLayout, PlainLayout, PageErrorBoundary }: RouteLayouts,
+  { RootLayout, AppLayout, PageErrorBoundary }: RouteLayouts,
 ): PortalRouter {
   const logRepaired = createRepairLog(access.logError);
   const isAvailable = createAvailability(access.config.without);
@@ -58,8 +56,7 @@ export function createPortalRouter(
     errorElement: <PageErrorBoundary />,
     loader: withReplace(withLimit(withPreserve(load, pathOf))),
   });
-  const pagesWith = (layout: PageRoute['layout']) =>
-    pages.filter((page) => page.layout === layout).map((page) => toRouteObject(declaredPage(page, deps)));
+  const declaredPages = pages.map((page) => toRouteObject(declaredPage(page, deps)));
   const routes: RouteObject[] = [
     {
       element: <RootLayout />,
@@ -72,11 +69,10 @@ export function createPortalRouter(
           children: [
             {
               errorElement: <PageErrorBoundary />,
-              children: [...pagesWith('main'), toRouteObject(platformPage(deps, pages))],
+              children: [...declaredPages, toRouteObject(platformPage(deps, pages))],
             },
           ],
         },
-        { element: <PlainLayout />, children: pagesWith('plain') },
       ],
     },
   ];

@@ -22,7 +22,7 @@ interface PageMeta {
   name?: string;
   pattern: string;
   title: Message;
-  /** `main`: the main layout; `plain`: header and footer alone, without banner, tabs and page cache. */
+  /** `plain`: header and footer alone, without banner, tabs and page cache, as around the login. */
   layout: 'main' | 'plain';
   /** The tall banner; other pages of the main layout have the slim one (R10.72). */
   banner?: 'full';
