@@ -25,6 +25,17 @@ describe('the header', () => {
     expect(window.location.hash).toBe('#/index');
   });
 
+  it.each([
+    ['/login', null],
+    ['/dash', 'page'],
+  ])('offers login and registration at %s, too (R2.39, R2.40)', async (path, current) => {
+    renderPortal(path);
+    const banner = await header();
+    const links = ['登录', '注册'].map((name) => banner.getByRole('link', { name }));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#/dash', '#/register']);
+    expect(links[0]?.getAttribute('aria-current')).toBe(current);
+  });
+
   it('has a menu that closes when Back changes the page, and keeps the page still while it is open', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
       matches: query === '(max-width: 960px)',

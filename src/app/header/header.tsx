@@ -35,8 +35,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
   const { showNotice, showSearch } = theme;
   const hasSearch = useCapabilities().has('search');
   const { topLevel } = useMenu();
-  const key = useCurrentPage()?.key;
-  const isLoginOrLanding = key === 'login' || key === 'landing';
+  const isLanding = useCurrentPage()?.key === 'landing';
   const { open, close, container, button } = useDisclosure();
   useScrollLock(open && device === 'mobile');
   return (
@@ -80,11 +79,13 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
           {isSignedIn ? (
             <AccountMenu />
           ) : (
-            !isLoginOrLanding && (
-              <Link className={styles.login} to={paths.welcome.href()}>
-                <FormattedMessage {...messages.login} />
-              </Link>
-            )
+            <Link
+              className={styles.login}
+              to={paths.welcome.href()}
+              aria-current={isLanding ? 'page' : undefined}
+            >
+              <FormattedMessage {...messages.login} />
+            </Link>
           )}
         </div>
       </div>
