@@ -43,6 +43,22 @@ it('A click on the address of the current page reloads it with new data; another
   expect(await heading()).toBe(reloaded);
 });
 
+it('An address with Chinese letters is that of its page: its item is the current one, and a click reloads it (R2.57)', async () => {
+  const path = '/article?keyword=肝 移植';
+  proxy.reply('/menu/treeList', { data: [{ path, title: '肝移植' }] });
+  const { menu } = await open(path);
+  const current = await menu.findByRole('link', { name: '肝移植', current: 'page' }, pageTimeout);
+  await waitFor(() => {
+    expect(requests()).toHaveLength(1);
+  }, pageTimeout);
+  const { length } = window.history;
+  await user.click(current);
+  await waitFor(() => {
+    expect(requests()).toHaveLength(2);
+  }, pageTimeout);
+  expect(window.history.length).toBe(length);
+});
+
 it('A lock marks the items whose page requires a login, and no address elsewhere', async () => {
   proxy.reply('/menu/treeList', {
     data: [

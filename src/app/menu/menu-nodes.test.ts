@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/contracts/menu';
-import { visibleMenu, activeTrail, type MenuNode } from './menu-nodes';
+import { visibleMenu, activeTrail, needsScroll, type MenuNode } from './menu-nodes';
 
 type Meta = NonNullable<MenuItem['meta']>;
 const item = (path: string, meta: Meta = {}, children?: MenuItem[]): MenuItem => ({
@@ -13,6 +13,15 @@ const allowUnguarded = (guard: unknown) => guard === undefined;
 /** Titles, with their children's titles nested. */
 const titles = (nodes: readonly MenuNode[]): unknown[] =>
   nodes.map(({ title, children }) => (children.length > 0 ? [title, titles(children)] : title));
+
+it.each([
+  [18, false],
+  [19, true],
+])('a submenu with %d children at a deeper level scrolls: %s (R2.36)', (count, scrolls) => {
+  const children = Array.from({ length: count }, (_, index) => item(`/c${index}`));
+  const [node] = visibleMenu([item('/a', {}, [item('/b', {}, children), item('/d')])], allowAll);
+  expect(node && needsScroll(node)).toBe(scrolls);
+});
 
 describe('the visible menu', () => {
   it.each<[string, MenuItem[], unknown[]]>([

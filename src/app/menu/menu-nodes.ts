@@ -17,6 +17,10 @@ export interface MenuNode {
   children: readonly MenuNode[];
 }
 
+/** True for an item with more children than a menu shows at once, at any depth. */
+export const needsScroll = ({ children }: MenuNode): boolean =>
+  children.length > scrollThreshold || children.some(needsScroll);
+
 /** Pages that no menu shows, whatever the platform's tree says (R2.8). */
 const pagesOutsideMenus: readonly string[] = [
   paths.login,
@@ -59,7 +63,17 @@ export function visibleMenu(
 /** `jumpUrl` overrides the path (R2.53); `_blank` opens a new window (R2.54). An item with neither is no link. */
 function targetOf({ path: ownPath, jumpUrl, target }: MenuItem, path: string): MenuNode['target'] {
   const address = jumpUrl || ownPath ? safeUrl(jumpUrl || path) : null;
-  return address && { ...address, newWindow: target === '_blank' };
+  if (address === null) return null;
+  const newWindow = target === '_blank';
+  return address.kind === 'app'
+    ? { kind: 'app', path: encodePath(address.path), newWindow }
+    : { ...address, newWindow };
+}
+
+/** An in-app path with its letters and spaces escaped, as the router escapes the current address. */
+function encodePath(path: string): string {
+  const { pathname, search, hash } = new URL(path, 'http://localhost');
+  return pathname + search + hash;
 }
 
 /** A path may be absolute or relative to its parent. */

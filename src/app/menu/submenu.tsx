@@ -4,7 +4,7 @@ import { flyoutPosition } from './flyout-position';
 import { useMenu } from './menu-context';
 import { MenuLabel } from './menu-label';
 import { MenuList } from './menu-list';
-import { scrollThreshold, type MenuNode } from './menu-nodes';
+import { needsScroll, type MenuNode } from './menu-nodes';
 import styles from './menu.module.css';
 
 interface SubmenuProps {
@@ -12,7 +12,7 @@ interface SubmenuProps {
   icon: boolean;
 }
 
-/** Children in a flyout over the page; more than 18 of them scroll (R2.36, R2.37). */
+/** Children in a flyout over the page; it scrolls with more than 18 of them at one level (R2.36, R2.37). */
 export function FlyoutSubmenu({ node, icon, variant }: SubmenuProps & { variant: 'bar' | 'rail' }) {
   const { open, close, container, button } = useDisclosure();
   const { activeKeys } = useMenu();
@@ -36,7 +36,7 @@ export function FlyoutSubmenu({ node, icon, variant }: SubmenuProps & { variant:
           className={`${styles.panel} portal-scrolls`}
           style={variant === 'rail' ? position : undefined}
           ref={variant === 'bar' ? alignRightIfClipped : undefined}
-          data-scrolls={node.children.length > scrollThreshold || undefined}
+          data-scrolls={needsScroll(node) || undefined}
           onClick={({ target }: MouseEvent) => {
             if (target instanceof Element && target.closest('a')) close();
           }}
