@@ -80,3 +80,13 @@ it('Data that were not requested from the platform do not end an outage', async 
   });
   expect(reported).toEqual([0]);
 });
+
+it('Dictionaries that alone cannot be loaded are no outage (R8.27)', async () => {
+  const errors: unknown[] = [];
+  const { reported } = await reportsOf(['success', noResponse], async (store) => {
+    const { error } = await store.dispatch(baseApi.endpoints.dictData.initiate({}, unsubscribed));
+    errors.push(error);
+  });
+  expect(errors[0]).toMatchObject(noResponse);
+  expect(reported).toEqual([]);
+});

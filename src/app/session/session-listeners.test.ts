@@ -28,7 +28,8 @@ const unauthorized: ApiErrorData = {
 
 function setup(unsaved = false) {
   const client = { send: jest.fn() };
-  const { store, listeners } = makeStore({ client } as never, {});
+  const cache = { read: () => undefined, write: () => undefined };
+  const { store, listeners } = makeStore({ client, cache } as never, {});
   const token = createTokenStorage(memoryStorage(), 'local', 'token', '');
   const callbacks = {
     onEnded: jest.fn(),
@@ -193,6 +194,14 @@ describe('a call that the platform rejects', () => {
     const { reject, onForbidden } = setup();
     reject('', 'forbidden');
     expect(onForbidden).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens no other page when it is that of the dictionaries (R8.27)', async () => {
+    const { client, store, onForbidden } = setup();
+    client.send.mockRejectedValue(new ApiError({ ...unauthorized, kind: 'forbidden', session: '' }));
+    const { error } = await store.dispatch(baseApi.endpoints.dictData.initiate({}));
+    expect(error).toMatchObject({ kind: 'forbidden' });
+    expect(onForbidden).not.toHaveBeenCalled();
   });
 
   it('changes nothing when it was sent without a token, as a login with a wrong password (R10.37)', () => {

@@ -88,8 +88,9 @@ export function setupSessionListeners(
       if (!error) return;
       const now = selectSession(getState());
       const isCurrent = now.kind === 'signedIn' && now.id === error.session;
-      // a visitor's call has no session
-      if (error.kind === 'forbidden' && (isCurrent || error.session === '')) onForbidden();
+      // a visitor's call has no session; a failure of the dictionaries is only logged (R8.27)
+      const isForbidden = error.kind === 'forbidden' && !baseApi.endpoints.dictData.matchRejected(action);
+      if (isForbidden && (isCurrent || error.session === '')) onForbidden();
       if (!isCurrent) return; // the call was sent without a token or with an older one
       if (error.code === passwordExpiredCode && !selectAccess(getState()).passwordExpired) {
         dispatch(passwordExpired());
