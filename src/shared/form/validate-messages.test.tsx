@@ -3,6 +3,9 @@ import { ConfigProvider, Form, type FormInstance, type FormRule } from 'antd';
 import { createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
+import { catalogue } from '@/shared/intl/languages';
+import { messages } from './messages';
+import { english } from './messages.en';
 import { useValidateMessages } from './validate-messages';
 
 let root: Root | undefined;
@@ -25,10 +28,14 @@ function OneField({ rule, value }: { rule: FormRule; value: unknown }) {
   );
 }
 
-async function errorsOf(rule: FormRule, value: unknown) {
+async function errorsOf(rule: FormRule, value: unknown, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    <IntlProvider locale="zh-CN" defaultLocale="zh-CN">
+    <IntlProvider
+      locale={locale}
+      defaultLocale="zh-CN"
+      messages={locale === 'en-US' ? catalogue(messages, english) : {}}
+    >
       <OneField rule={rule} value={value} />
     </IntlProvider>,
   );
@@ -53,5 +60,16 @@ describe('a form without messages of its own', () => {
     ['a pattern', { pattern: /^\d+$/ }, 'x', '数目不符合要求的格式'],
   ])('names %s (R5.27, R5.28, R5.29, R5.30, R5.31, R5.32, R5.33)', async (_what, rule, value, text) => {
     expect(await errorsOf(rule, value)).toEqual([text]);
+  });
+
+  it.each<[string, FormRule, unknown, string]>([
+    ['an exact length', { len: 3 }, 'ab', 'Number of characters in “数目”: 3'],
+    ['a length between two', { min: 3, max: 5 }, 'ab', 'Number of characters in “数目”: 3 to 5'],
+    ['the least length', { min: 3 }, 'ab', 'Number of characters in “数目”: at least 3'],
+    ['the greatest length', { max: 1 }, 'ab', 'Number of characters in “数目”: at most 1'],
+    ['the least number', { type: 'number', min: 3 }, 2, '数目 must be at least 3'],
+    ['one of several', { type: 'enum', enum: ['a', 'b'] }, 'c', '数目 must be one of: a, b'],
+  ])('names %s in English (R1.25, R5.30)', async (_what, rule, value, text) => {
+    expect(await errorsOf(rule, value, 'en-US')).toEqual([text]);
   });
 });
