@@ -69,6 +69,7 @@ const table: [name: string, holds: (text: string) => boolean, good: string[], ba
     [
       'a@b.cn',
       'first.last+tag@mail.example.org',
+      'a@example.xn--fiqs8s',
       "o'neil@example.org",
       `${long(64)}@${Array.from({ length: 3 }, () => long(61)).join('.')}.cn`,
       `${long(68)}@${Array.from({ length: 3 }, () => long(60)).join('.')}.cn`,
@@ -106,6 +107,9 @@ const table: [name: string, holds: (text: string) => boolean, good: string[], ba
     validators.isLandline,
     [
       '010-82345678',
+      '010-12345678',
+      '0755 1234567转123',
+      '12345678',
       '0755-2345678',
       '07552345678',
       '0755 23456789',

@@ -64,7 +64,9 @@ export function isMobilePhone(text: string): boolean {
 export function isEmail(text: string): boolean {
   const local = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+";
   const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?';
-  const address = new RegExp(`^${local}(?:\\.${local})*@${label}(?:\\.${label})*\\.[A-Za-z]{2,63}$`);
+  const address = new RegExp(
+    `^${local}(?:\\.${local})*@${label}(?:\\.${label})*\\.(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$`,
+  );
   return text.length < 255 && address.test(text);
 }
 
@@ -83,7 +85,7 @@ export function isBlank(text: string | null | undefined): boolean {
  * `010-12345678`, `0755 1234567转123`, `12345678`, `400-123-4567`, `8001234567`.
  */
 export function isLandline(text: string): boolean {
-  return /^(?:[48]00-?\d{3}-?\d{4}|(?:0\d{2,3}[- ]?)?[2-9]\d{6,7}(?:[-转]\d{1,6})?)$/.test(text);
+  return /^(?:[48]00-?\d{3}-?\d{4}|(?:0\d{2,3}[- ]?)?[1-9]\d{6,7}(?:[-转]\d{1,6})?)$/.test(text);
 }
 
 /** A decimal number with no more than 2 places after the point (R5.19). */
