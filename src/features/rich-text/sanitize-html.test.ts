@@ -7,6 +7,22 @@ const clean = (html: string) =>
     publicUrl: 'https://portal.example/',
   });
 
+it('puts the object storage in front of stored pictures, with or without a leading slash (R3.24)', () => {
+  const stored = '<img src="https://media.example/upload/a.png" loading="lazy">';
+  expect(['/upload/a.png', 'upload/a.png'].map((path) => clean(`<img src="${path}">`))).toEqual([
+    stored,
+    stored,
+  ]);
+  for (const path of [
+    'x',
+    '../upload/a.png',
+    '//evil.example/a.png',
+    'data:image/png,a/b',
+    'upload\\\\a.png',
+  ])
+    expect(clean(`<img src="${path}">`)).toBe('<img>');
+});
+
 it('keeps text that looks like an event handler or a base element', () => {
   const html =
     '<p title="on one: onclick=1 <base">once onclick=1, &lt;base href=x&gt; on <b>one</b> on</p><p>on</p>';

@@ -69,7 +69,7 @@ function rewriteAddresses(node: Element, { mediaUrl, hrefOf, publicUrl }: Saniti
   }
   if (node.hasAttribute('src')) {
     const source = node.getAttribute('src') ?? '';
-    const safe = safeUrl(source);
+    const safe = safeUrl(isStoredPath(source) ? `/${source}` : source);
     if (safe === null || /^(mailto|tel):/i.test(source)) node.removeAttribute('src');
     else {
       node.setAttribute('src', mediaUrl(safe.kind === 'app' ? safe.path : safe.href));
@@ -77,3 +77,6 @@ function rewriteAddresses(node: Element, { mediaUrl, hrefOf, publicUrl }: Saniti
     }
   }
 }
+
+/** True for `upload/2026/a.png`: stored paths may lack the leading slash (R3.24). */
+const isStoredPath = (source: string) => /^\w[^:\\]*\//.test(source) && !source.includes(':');
