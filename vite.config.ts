@@ -27,7 +27,10 @@ export default defineConfig(({ mode, command }) => ({
     __PORTAL_VERSION__: JSON.stringify(version),
     __PORTAL_BUILD__: JSON.stringify({
       secretKey: process.env.PORTAL_SECRET_KEY ?? '',
-      demoHosts: (process.env.PORTAL_DEMO_HOSTS ?? '').split(',').filter(Boolean),
+      demoHosts: (process.env.PORTAL_DEMO_HOSTS ?? '')
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
       iconSet: Object.keys(dependencies).filter((name) => name.includes('icons')),
     }),
     __PORTAL_ENV__: JSON.stringify(mode === 'production' ? mode : 'development'),
