@@ -50,10 +50,6 @@ await runSteps([
         }),
       ]
     : []),
-  ...(postgresBin
-    ? [onPlatform('PostgreSQL stopped', 'jest-stopped.json', "'platform/.*soak\\.test'")]
-    : []),
-  ...('postgres' in programs
-    ? [onPlatform('cluster', 'jest-cluster.json', "'host-sandbox/cluster/'")]
-    : []),
+  ...(postgresBin ? [onPlatform('PostgreSQL stopped', 'jest-stopped.json', "'platform/.*soak\\.test'")] : []),
+  ...('postgres' in programs ? [onPlatform('cluster', 'jest-cluster.json', "'host-sandbox/cluster/'")] : []),
 ]);

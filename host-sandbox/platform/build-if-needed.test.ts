@@ -7,7 +7,10 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'build-'));
   write('.npmrc', 'loglevel=silent');
-  write('package.json', JSON.stringify({ scripts: { build: `node -e "fs.writeFileSync('was-built', '')"` } }));
+  write(
+    'package.json',
+    JSON.stringify({ scripts: { build: `node -e "fs.writeFileSync('was-built', '')"` } }),
+  );
   utimesSync(join(root, 'package.json'), 1000, 1000);
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });

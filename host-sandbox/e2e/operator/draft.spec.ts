@@ -43,9 +43,7 @@ test('An unsaved draft survives navigation and a change of account, for its auth
   await apiFor(platform).send('logout', {}, { authorization: `Bearer ${token}` });
   await editor.getByRole('button', { name: '保存', exact: true }).click();
   await expect(editor).toHaveCount(0);
-  await expect(status(page)).toContainText(
-    '登录已失效，请重新登录。未保存的内容还在，登录后可以继续编辑。',
-  );
+  await expect(status(page)).toContainText('登录已失效，请重新登录。未保存的内容还在，登录后可以继续编辑。');
   await expect(page.getByRole('button', { name: '去登录' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('host-username')).toBeFocused();

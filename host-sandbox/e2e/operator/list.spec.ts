@@ -3,15 +3,7 @@ import { openHostAs, signInAtHost } from '../support/accounts';
 import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold-requests';
 import { axeViolations } from '../audits/axe-check';
-import {
-  articleStatus,
-  choose,
-  registerEnrolled,
-  openAsOperator,
-  rows,
-  search,
-  status,
-} from './operator';
+import { articleStatus, choose, registerEnrolled, openAsOperator, rows, search, status } from './operator';
 
 interface Waiting {
   person: { realName: string };

@@ -163,7 +163,10 @@ test('A file that is not an accepted image is rejected in the form, and nothing 
   expect(await saved(page)).toMatchObject(bothHalves);
 });
 
-test('A crop that the browser cannot encode is reported, and the next try works', async ({ page, platform }) => {
+test('A crop that the browser cannot encode is reported, and the next try works', async ({
+  page,
+  platform,
+}) => {
   await openAsNewPerson(page, platform.url);
   await choose(page, await makeImage(page, wide));
   const restore = await page.evaluateHandle(() => {

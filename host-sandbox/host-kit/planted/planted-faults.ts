@@ -212,7 +212,10 @@ export const plantedFaults = {
     fault: 'api-missing',
     script: `props.config.apiBase = '/static/api';`,
   },
-  'is not allowed by the platform': { fault: 'api-cors', script: `props.config.apiBase = unlistedOriginApi;` },
+  'is not allowed by the platform': {
+    fault: 'api-cors',
+    script: `props.config.apiBase = unlistedOriginApi;`,
+  },
   'blocks the page while the portal mounts': {
     fault: 'slow',
     script: `const { mount } = host;

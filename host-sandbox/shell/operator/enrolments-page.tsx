@@ -62,10 +62,12 @@ export function EnrolmentsPage() {
     };
     if (decision === 'refused') return setRejection(request);
     if (isDecided(record) && decision === 'review') return setRevocation(request);
-    void busy.run(record.id, () => decide(record, decision, null)).then((message) => {
-      if (message) list.setStatus({ text: message, failed: true });
-      focusRowIfLost(record.id);
-    });
+    void busy
+      .run(record.id, () => decide(record, decision, null))
+      .then((message) => {
+        if (message) list.setStatus({ text: message, failed: true });
+        focusRowIfLost(record.id);
+      });
   }
 
   /** @returns an error text when nothing was decided and it can be tried again */

@@ -58,7 +58,8 @@ async function setup() {
       );
     }, pageTimeout);
   };
-  const press = async (id: string) => user.click(await screen.findByRole('button', { name: id }, pageTimeout));
+  const press = async (id: string) =>
+    user.click(await screen.findByRole('button', { name: id }, pageTimeout));
   return { end: (id: string, outcome: 'stored' | 'failed') => end.get(id)?.(outcome), stars, press };
 }
 

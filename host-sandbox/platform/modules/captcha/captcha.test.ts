@@ -4,8 +4,7 @@ import { platformFixture } from '../../testing/platform-fixture';
 
 const { platform, send, solveCaptcha, requestSmsCode } = platformFixture({ controlled: true });
 
-const use = (captcha: string) =>
-  send('sendRegisterCode', { phone: makeUser().phone, captcha }, clientHeader);
+const use = (captcha: string) => send('sendRegisterCode', { phone: makeUser().phone, captcha }, clientHeader);
 const unpack = (solution: string) => JSON.parse(atob(solution)) as CaptchaPayload;
 
 test('a challenge states its work and its expiry and is never repeated', async () => {
