@@ -109,6 +109,8 @@ it('A failure to load the re-authentication dialog is shown with a retry, and no
   await clickButton('重试');
   await screen.findByText('内容没有加载成功', {}, found);
   expect([root.dataset.state, window.location.hash]).toEqual(['visitor', '#/uc/userInfo']);
+  await clickButton('保存资料');
+  await screen.findByText('请先登录', {}, found);
 
   tokens.push(await as('newcomer'));
   const [, newValue = ''] = tokens;

@@ -1,14 +1,21 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { Call } from '@/contracts/call';
+import { selectIsSignedIn } from '@/session/session';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { useAction, type ActionOptions } from '@/shared/ui/use-action';
 
-/** `useAction` for a form: a failure becomes `error`, not a toast; the form shows it until the next attempt. */
+/**
+ * `useAction` for a form: a failure becomes `error`, not a toast; the form shows it until the next attempt. That nobody is
+ * signed in is no error any more once somebody is.
+ */
 export function useFormAction<Request, Response>(
   call: Call<Request, Response>,
   options: Omit<ActionOptions<Request, Response>, 'onError'>,
 ): { run: (body: Request) => Promise<boolean>; busy: boolean; error: ApiErrorData | null } {
-  const [error, setError] = useState<ApiErrorData | null>(null);
+  const [lastError, setError] = useState<ApiErrorData | null>(null);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const error = lastError?.kind === 'unauthorized' && isSignedIn ? null : lastError;
   const [send, busy] = useAction(call, {
     ...options,
     onError(error) {
