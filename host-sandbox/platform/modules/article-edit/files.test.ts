@@ -50,6 +50,31 @@ test('a file is accepted by its content, served while its article is public, and
   expect(await send('attachmentRemove', { id: file.id }, await as('admin'))).toMatchObject({ code: 'A0404' });
 });
 
+test('files with the longest names are stored, listed, shown and downloaded under their whole names', async () => {
+  const made = (await write({ title: '文件名很长的通知' })).data as EditedArticle;
+  const longest = (ending: string) => '考'.repeat(limits.attachmentNameMax - ending.length) + ending;
+  const names = [longest('.pdf'), longest('.png')] as const;
+  const contents = ['%PDF-1.7 long', makePng(8, 8).toString('latin1')] as const;
+  for (const index of [0, 1] as const)
+    expect(await addFile(made.id, names[index], contents[index])).toMatchObject({ status: 200 });
+  const draft = (await send('articleEditDetail', { id: made.id }, await as('admin'))).data as EditedArticle;
+  const drawn = draft.attachments.find(({ draftPreview }) => draftPreview !== null);
+  expect((await fetch(platform.url + (drawn?.draftPreview ?? ''))).status).toBe(200);
+  await publish(draft, true);
+  const page = { current: 1, size: 10, query: { articleId: made.id } };
+  const records = (await send('attachmentPage', page)).data.records as EditedArticle['attachments'];
+  expect(new Set(records.map(({ name }) => name))).toEqual(new Set(names));
+  for (const { id, name, preview } of records) {
+    const { url } = (await send('attachmentDownload', { id })).data as { url: string };
+    const response = await fetch(platform.url + url);
+    expect([response.status, response.headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    ]);
+    expect((await fetch(platform.url + (preview ?? ''))).status).toBe(200);
+  }
+});
+
 test('a draft is deleted with its files; published, changed or already deleted articles are rejected', async () => {
   const made = (await write({ title: '不再需要的草稿' })).data as EditedArticle;
   await addFile(made.id, '不再需要.pdf', '%PDF-1.7 gone');

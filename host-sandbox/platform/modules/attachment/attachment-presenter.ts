@@ -16,9 +16,12 @@ export function toAttachment(row: AttachmentRow): Attachment {
   };
 }
 
-/** Media path of the file; the name in it is for people. */
+/** Characters of a name in an address. With more the router finds nothing, and the address is no `mediaPath`. */
+const shownNameMax = 50;
+
+/** Media path of the file; the name in it is for people, and only the end of a long one. */
 export function attachmentUrl({ id, name }: AttachmentRow): string {
-  return `/media/attachment/${id}/${encodeURIComponent(name)}`;
+  return `/media/attachment/${id}/${encodeURIComponent([...name].slice(-shownNameMax).join(''))}`;
 }
 
 /** Path of a stored file in the media store. */
