@@ -61,6 +61,11 @@ test("marking all messages as read can be undone, for those that it marked and t
   expect((await boxOf(admin)).records.map(({ read }) => read)).toEqual(before);
 });
 
+test('a time that no message was read at is a bad request that names the field', async () => {
+  const response = await send('messageUnread', { readAt: '0000-01-01T00:00:00Z' }, await as('trainee'));
+  expect(response).toMatchObject({ status: 400, code: 'A0400', msg: 'readAt：格式不正确' });
+});
+
 test("marking one or all messages as read affects the user's own only", async () => {
   const admin = await as('admin');
   const [id] = (await boxOf(admin)).records.map((message) => message.id);

@@ -74,9 +74,12 @@ function currentFirst(reports: readonly ProgressEntry[], { lessonId }: WatchBudg
   return [...reports.filter(isCurrent), ...reports.filter((entry) => !isCurrent(entry))];
 }
 
+/** Older progress counts as this old: PostgreSQL refuses an invented time far in the past, and the batch with it. */
+const maxAgeMs = 400 * 24 * 60 * 60 * 1000;
+
 /** Converts a time of the client's clock to the platform's by what has elapsed since then; never in the future. */
 function serverTimeOf(sentAt: string | undefined, clientNow: string | undefined, now: Date): Date {
   if (!sentAt) return now;
   const ago = (clientNow ? Date.parse(clientNow) : now.getTime()) - Date.parse(sentAt);
-  return new Date(now.getTime() - Math.max(0, ago));
+  return new Date(now.getTime() - Math.min(maxAgeMs, Math.max(0, ago)));
 }

@@ -139,6 +139,16 @@ test('a client clock that is a day off changes no order: the platform uses the e
   expect((await reportPosition(15, 24, 15)).data.lessons).toMatchObject([{ position: 20 }]);
 }, 60_000);
 
+test('a report of a time that no clock shows is stored, and fails no others that are stored with it', async () => {
+  const [headers = {}] = await makeTrainees(1);
+  const { id: lessonId } = await lesson(headers, '启动条件');
+  await media(lessonId, headers);
+  const one = { id: 'x', lessonId, ranges: [], position: 20, sentAt: '0001-01-01T00:00:00Z' };
+  const input = { reports: [one], clock: '9999-12-31T00:00:00Z' };
+  const { status, data } = await send('progressReport', input, headers);
+  expect([status, data.lessons]).toMatchObject([200, [{ position: 20 }]]);
+}, 60_000);
+
 test('simultaneous reports of one user from several devices lose nothing', async () => {
   const [headers = {}] = await makeTrainees(1);
   const { id: lessonId } = await lesson(headers, '启动条件');
