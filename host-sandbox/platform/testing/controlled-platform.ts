@@ -9,7 +9,7 @@ import { startPlatform } from '../start-platform';
 import type { ControlCommand, Rows } from './launch-platform';
 import { fillArticles } from './many-articles';
 import { fillUsers } from './many-users';
-import { makeFaultyClient } from './query-faults';
+import { lostConnection, makeFaultyClient } from './query-faults';
 
 const ignoreFailure = () => undefined;
 
@@ -29,6 +29,7 @@ export async function startControlledPlatform(
   let database: Database | undefined;
   const clock = () => new Date(Date.now() + secondsAhead * 1000);
   const faults = makeFaultyClient();
+  let losesCommits = false;
   const settings = readSettings(env);
   const listener = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
   const close = await startPlatform(settings, listener, fileURLToPath(new URL('../../..', import.meta.url)), {
@@ -36,12 +37,19 @@ export async function startControlledPlatform(
     onOpened: (opened) => {
       database = opened;
       faults.attach((opened as unknown as { $client: object }).$client);
+      const transaction: Database['transaction'] = opened.transaction.bind(opened);
+      opened.transaction = async (work, config) => {
+        const result = await transaction(work, config);
+        if (losesCommits) throw lostConnection();
+        return result;
+      };
     },
   });
   return {
     port: listener.port,
     async control(order) {
       secondsAhead = order.secondsAhead ?? secondsAhead;
+      losesCommits = order.loseCommits ?? losesCommits;
       if (order.failAtQuery !== undefined) faults.failAt(order.failAtQuery);
       if (order.pauseTransactions !== undefined) faults.setPaused(order.pauseTransactions);
       if (order.articles !== undefined && database) await fillArticles(database, order.articles, clock());

@@ -104,6 +104,8 @@ export interface ControlCommand {
   readonly failAtQuery?: number | null;
   /** Pauses all transactions until it is set to false. */
   readonly pauseTransactions?: boolean;
+  /** While true, a transaction is committed but its connection is lost before the answer. */
+  readonly loseCommits?: boolean;
   /** Fills the news up to this number of articles. */
   readonly articles?: number;
   /** Registers this many users with a session each, once; see fillUsers. */

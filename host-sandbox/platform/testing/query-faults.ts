@@ -1,3 +1,6 @@
+/** The error of a connection that breaks. */
+export const lostConnection = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+
 /** Makes a database client fail at a chosen query, as a lost connection would, or pause before a transaction. */
 export function makeFaultyClient() {
   let queriesLeft: number | null = null;
@@ -9,7 +12,7 @@ export function makeFaultyClient() {
     queriesLeft -= 1;
     if (queriesLeft > 0) return null;
     queriesLeft = null;
-    return Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+    return lostConnection();
   }
 
   return {

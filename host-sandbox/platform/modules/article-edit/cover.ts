@@ -8,6 +8,7 @@ import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { checkPicture } from '../../media/check-picture';
 import { mediaHeaders, type MediaStore } from '../../media/media-store';
+import { storeRow } from '../../media/store-row';
 import { decodePicture, uploadedPictures } from '../../media/uploaded-pictures';
 import { recordAudit } from '../audit/record-audit';
 import { findEditableArticle, lockArticle } from './edit-queries';
@@ -28,20 +29,18 @@ export function registerCover(app: FastifyInstance): void {
   registerEndpoint(app, articleCover, async ({ id, revision, image }, context) => {
     const number = recordId(id);
     const cover = image === null ? null : await covers.write(await readPicture(image));
-    const stored = database.transaction(async (transaction) => {
-      const before = await lockArticle(transaction, number, revision);
-      await transaction
-        .update(articles)
-        .set({ cover, revision: revision + 1 })
-        .where(eq(articles.id, number));
-      const { title } = before;
-      await recordAudit(transaction, context, { action: 'articleCover', subject: number, title });
-      return before;
-    });
-    const replaced = await stored.catch(async (error: unknown) => {
-      await covers.remove(cover);
-      throw error;
-    });
+    const store = () =>
+      database.transaction(async (transaction) => {
+        const before = await lockArticle(transaction, number, revision);
+        await transaction
+          .update(articles)
+          .set({ cover, revision: revision + 1 })
+          .where(eq(articles.id, number));
+        const { title } = before;
+        await recordAudit(transaction, context, { action: 'articleCover', subject: number, title });
+        return before;
+      });
+    const replaced = await storeRow(store, () => covers.remove(cover));
     await covers.remove(replaced.cover);
     return findEditableArticle(app.platform, number, context);
   });

@@ -11,6 +11,7 @@ import { registerEndpoint } from '../../http/register-endpoint';
 import { attachmentPath } from '../attachment/attachment-presenter';
 import { recordAudit } from '../audit/record-audit';
 import { decodeUpload, uploadRejected } from '../../media/decode-upload';
+import { storeRow } from '../../media/store-row';
 import { removeFileFromIndex, indexArticle } from '../search/search-index';
 import { toEditedFile } from './edited-file';
 
@@ -27,8 +28,8 @@ export function registerAttachmentEditing(app: FastifyInstance): void {
     const id = recordId(articleId);
     const file = `${randomBytes(16).toString('hex')}.${ending}`;
     await media.write(attachmentPath(file), bytes);
-    try {
-      return await database.transaction(async (transaction) => {
+    const store = () =>
+      database.transaction(async (transaction) => {
         const [article] = await transaction
           .select({ draft: articles.draft, publishedAt: articles.publishedAt })
           .from(articles)
@@ -48,10 +49,7 @@ export function registerAttachmentEditing(app: FastifyInstance): void {
         await recordAudit(transaction, context, { action: 'attachmentAdd', subject: row.id, title: name });
         return toEditedFile(row, app.platform, context);
       });
-    } catch (error) {
-      await media.remove(attachmentPath(file));
-      throw error;
-    }
+    return storeRow(store, () => media.remove(attachmentPath(file)));
   });
 
   registerEndpoint(app, attachmentRemove, async ({ id }, context) => {

@@ -20,6 +20,7 @@ import { ApiError, notFound } from '../../http/api-error';
 import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
 import { decodeUpload, uploadRejected } from '../../media/decode-upload';
 import { mediaHeaders, type MediaStore } from '../../media/media-store';
+import { storeRow } from '../../media/store-row';
 import { recordAudit } from '../audit/record-audit';
 import { currentSession, lockCurrentUser } from '../session/current-user';
 import { grantFor, readerOf, signQuery } from '../session/signed-url';
@@ -37,8 +38,8 @@ export function registerDocuments(app: FastifyInstance): void {
     // Checked before anything is stored, and again with the lock.
     await requireUndecided(database, recordId(projectId), code, context);
     await media.write(documentPath(file), bytes);
-    try {
-      const { required, replaced } = await database.transaction(async (transaction) => {
+    const store = () =>
+      database.transaction(async (transaction) => {
         const enrolment = await lockUndecided(transaction, recordId(projectId), code, context);
         const before = await findDocuments(transaction, [enrolment.id]);
         const fields = { name, type, file, size: bytes.length, uploadedAt: context.now };
@@ -53,12 +54,9 @@ export function registerDocuments(app: FastifyInstance): void {
         const replaced = before.filter((one) => one.code === code).map((one) => one.file);
         return { required: toRequiredDocuments(enrolment.documents, after), replaced };
       });
-      await deleteDocumentFiles(media, replaced);
-      return required;
-    } catch (error) {
-      await media.remove(documentPath(file));
-      throw error;
-    }
+    const { required, replaced } = await storeRow(store, () => media.remove(documentPath(file)));
+    await deleteDocumentFiles(media, replaced);
+    return required;
   });
 
   registerEndpoint(app, documentRemove, async ({ projectId, code }, context): Promise<RequiredDocument[]> => {

@@ -5,6 +5,7 @@ import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { checkPicture } from '../../media/check-picture';
 import { mediaHeaders, type MediaStore } from '../../media/media-store';
+import { storeRow } from '../../media/store-row';
 import { decodePicture, uploadedPictures } from '../../media/uploaded-pictures';
 import { recordAccountChange } from '../audit/record-audit';
 import { lockCurrentUser } from '../session/current-user';
@@ -26,8 +27,8 @@ export function registerAvatar(app: FastifyInstance): void {
     const picture = bytes && (await checkPicture(bytes, limits.avatarSide, limits.avatarBytes));
     if (!picture) throw invalidImage();
     const avatar = await uploadedPictures(media, folder).write(picture);
-    try {
-      const replaced = await database.transaction(async (transaction) => {
+    const store = () =>
+      database.transaction(async (transaction) => {
         // Locked, so that of concurrent uploads each deletes its predecessor and no file remains; a closed account gets
         // none.
         const user = await lockCurrentUser(transaction, context);
@@ -35,12 +36,9 @@ export function registerAvatar(app: FastifyInstance): void {
         await recordAccountChange(transaction, context, 'avatarEdit', user.id);
         return user.avatar;
       });
-      await removeAvatar(media, replaced);
-      return { avatar };
-    } catch (error) {
-      await removeAvatar(media, avatar);
-      throw error;
-    }
+    const replaced = await storeRow(store, () => removeAvatar(media, avatar));
+    await removeAvatar(media, replaced);
+    return { avatar };
   });
 }
 
