@@ -177,6 +177,24 @@ test('a late report counts up to what was possible before the end of the course'
   expect(late(after(31 * 86_400))).toMatchObject({ code: 'A0503', progress: fresh, gainedMs: 0 });
 });
 
+test('a document counts as read after the end of the course only if it was open for long enough before', () => {
+  const ended = (end: number): LessonAccess => ({
+    ...access,
+    lesson: { ...access.lesson, kind: 'document', seconds: 720 },
+    project: { ...access.project, endsAt: after(end) },
+  });
+  const late = (end: number) =>
+    evaluateReport(entry({ read: true }), {
+      access: ended(end),
+      progress: fresh,
+      leftMs: 0,
+      now: after(86_400),
+      at: after(86_400),
+    });
+  expect(late(71)).toMatchObject({ code: 'A0503', progress: { doneAt: null } });
+  expect(late(72)).toMatchObject({ code: null, progress: { doneAt: after(86_400) } });
+});
+
 test('the latest position wins, and of two at the same time the further one', () => {
   const first = evaluate({ position: 40 }, after(50), fresh, 0, after(30)).progress;
   expect(evaluate({ position: 10 }, after(51), first, 0, after(20)).progress?.position).toBe(40);

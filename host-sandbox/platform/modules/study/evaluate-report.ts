@@ -55,14 +55,16 @@ export function evaluateReport(
 
 function evaluateReading(
   entry: ProgressEntry,
-  { lesson }: LessonAccess,
+  { lesson, project }: LessonAccess,
   progress: Progress,
   now: Date,
 ): Evaluation {
   const taken = { code: null, retryAfter: 0, progress, gainedMs: 0 };
   if (!entry.read || progress.doneAt) return taken;
-  const missing = readSeconds(lesson) - (now.getTime() - progress.openedAt.getTime()) / 1000;
-  if (missing > 0) return { ...taken, code: 'A0506', retryAfter: Math.ceil(missing) };
+  const openMs = countedUntil(project, now).getTime() - progress.openedAt.getTime();
+  const missing = readSeconds(lesson) - openMs / 1000;
+  if (missing > 0)
+    return { ...taken, code: lateCode('A0506', project, now), retryAfter: Math.ceil(missing) };
   return { ...taken, progress: { ...progress, doneAt: now } };
 }
 
@@ -89,8 +91,7 @@ function evaluateWatching(
   const enough = watchedShare(lesson, watchedMs) >= project.study.completeShare;
   const missingMs = totalLength(fresh) - gainedMs;
   return {
-    // After the end of the course no further time can make the rest plausible.
-    code: missingMs === 0 ? null : now < project.endsAt ? 'A0505' : 'A0503',
+    code: missingMs === 0 ? null : lateCode('A0505', project, now),
     retryAfter: Math.ceil(missingMs / limits.maxPlaybackRate / 1000),
     progress: {
       ...progress,
@@ -101,6 +102,11 @@ function evaluateWatching(
     },
     gainedMs,
   };
+}
+
+/** The code of what is not plausible yet: after the end of the course no further time can make it plausible. */
+function lateCode(code: 'A0505' | 'A0506', { endsAt }: LessonAccess['project'], now: Date) {
+  return now < endsAt ? code : 'A0503';
 }
 
 /** The latest position wins, of equal times the further one, so that order does not matter. */
