@@ -25,7 +25,7 @@ import { decryptIdNumber, toProfile } from './profile-presenter';
 
 /** Data export and account closing. */
 export function registerAccountPrivacy(app: FastifyInstance): void {
-  const { database, encryption, media } = app.platform;
+  const { database, media } = app.platform;
   const checkOwnPassword = createOwnPasswordCheck(app);
 
   registerEndpoint(app, accountExport, async ({ password }, context) => {
@@ -57,8 +57,8 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
     return {
       exportedAt: context.now.toISOString(),
       profile: {
-        ...toProfile(user, app.platform),
-        ...(isProved ? { phone: user.phone, idNumber: decryptIdNumber(user, encryption) } : {}),
+        ...toProfile(user, app),
+        ...(isProved ? { phone: user.phone, idNumber: decryptIdNumber(user, app) } : {}),
       },
       roles: user.roles,
       permissions: user.permissions,

@@ -1,8 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import type { ResponseOf } from '@/contracts/call';
 import { maskIdNumber, maskPhone } from '@/contracts/masks';
 import type { profile } from '@/contracts/profile';
-import type { Encryption } from '../../encryption/encryption';
-import type { PlatformDeps } from '../../platform-deps';
 import { confirmedEmailOf, type User } from '../session/users';
 
 /** Encryption context of an ID number: a row copied to another user does not decrypt. */
@@ -10,9 +9,20 @@ export function idNumberContext(userId: bigint): string {
   return `users.id_number:${userId}`;
 }
 
-/** The full ID number, for masking and for its owner's export. */
-export function decryptIdNumber({ id, idNumberSealed }: User, encryption: Encryption): string | null {
-  return idNumberSealed && encryption.decrypt(idNumberSealed, idNumberContext(id));
+type Reader = Pick<FastifyInstance, 'platform' | 'log'>;
+
+/**
+ * The full ID number, for masking and for its owner's export. One that no key decrypts is logged, and null as a missing
+ * one, so that its owner can enter it again.
+ */
+export function decryptIdNumber({ id, idNumberSealed }: User, { platform, log }: Reader): string | null {
+  if (idNumberSealed === null) return null;
+  try {
+    return platform.encryption.decrypt(idNumberSealed, idNumberContext(id));
+  } catch {
+    log.error({ user: String(id) }, 'ID number not readable');
+    return null;
+  }
 }
 
 /** Names of empty profile fields; the ID number is optional. */
@@ -30,12 +40,9 @@ export function missingFields(user: User): string[] {
 }
 
 /** The profile for its owner. */
-export function toProfile(
-  user: User,
-  { encryption, deliverEmail }: Pick<PlatformDeps, 'encryption' | 'deliverEmail'>,
-): ResponseOf<typeof profile> {
+export function toProfile(user: User, app: Reader): ResponseOf<typeof profile> {
   const { username, avatar, realName, gender, hospital, department, jobTitle, email } = user;
-  const idNumber = decryptIdNumber(user, encryption);
+  const idNumber = decryptIdNumber(user, app);
   return {
     username,
     phone: user.phone === null ? '' : maskPhone(user.phone),
@@ -47,7 +54,7 @@ export function toProfile(
     department,
     jobTitle,
     email,
-    emailConfirmed: deliverEmail && email !== null ? confirmedEmailOf(user) !== null : null,
+    emailConfirmed: app.platform.deliverEmail && email !== null ? confirmedEmailOf(user) !== null : null,
     registeredAt: user.registeredAt.toISOString(),
     passwordChangedAt: user.passwordChangedAt.toISOString(),
     complete: missingFields(user).length === 0,

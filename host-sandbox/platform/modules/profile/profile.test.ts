@@ -4,7 +4,7 @@ import { startTestPlatform } from '../../testing/start-test-platform';
 import { apiFor } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
-const { send, as, registerPerson } = platformFixture();
+const { platform, send, as, registerPerson } = platformFixture({ controlled: true });
 
 const full = {
   realName: '阿依古丽·买买提',
@@ -122,6 +122,19 @@ test('an ID number requires separate consent, is stored encrypted, shown masked,
   expect(await shown()).toBe('110*************2X');
   expect(await edit({ idNumber: null, consent: false })).toMatchObject({ data: { idNumber: null } });
   expect(await shown()).toBeNull();
+});
+
+test('an ID number that no key decrypts is shown as missing, and its owner enters it again', async () => {
+  const { headers, username, password } = await registerPerson();
+  const damage = `update users set id_number_sealed = 'v1.AAAA' where username = '${username}'`;
+  await platform.control({ statements: [damage] });
+  expect(await send('profile', {}, headers)).toMatchObject({ status: 200, data: { idNumber: null } });
+  expect(await send('accountExport', { password }, headers)).toMatchObject({
+    status: 200,
+    data: { profile: { idNumber: null } },
+  });
+  await send('idNumberEdit', { idNumber: '440524188001010014', consent: true }, headers);
+  expect((await send('profile', {}, headers)).data.idNumber).toBe('440*************14');
 });
 
 test('no file of the data folder contains an ID number, and only the owner may read the key file', async () => {

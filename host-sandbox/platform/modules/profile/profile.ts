@@ -20,7 +20,7 @@ export function registerProfile(app: FastifyInstance): void {
   const { database, encryption } = app.platform;
 
   registerEndpoint(app, profile, async (_input, context) =>
-    toProfile(await currentUser(database, context), app.platform),
+    toProfile(await currentUser(database, context), app),
   );
 
   registerEndpoint(app, profileEdit, async (input, context) => {
