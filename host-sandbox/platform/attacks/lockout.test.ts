@@ -1,8 +1,9 @@
+import { limits } from '@/contracts/limits';
 import { makeUser } from '../testing/api';
 import { platformFixture } from '../testing/platform-fixture';
 import { browserAt } from './browser';
 
-const { platform, advance, registerPerson } = platformFixture({
+const { platform, advance, registerPerson, smsMessages } = platformFixture({
   controlled: true,
   env: { TRUST_PROXY: 'loopback', SIGN_IN_LIMIT: '9', SMS_PHONE_LIMIT: '4' },
 });
@@ -111,6 +112,29 @@ test('a browser that the owner has signed in with gets its code whatever strange
   const code = await owner.receiveCode('sendResetCode', phone);
   const reset = await owner.send('passwordReset', { phone, code, password: 'Another@2026' });
   expect(reset).toMatchObject({ status: 200 });
+});
+
+test('no stranger replaces a valid code that was requested in a browser of the owner, or learns of it', async () => {
+  const { username, password, phone } = await registerPerson();
+  const owner = browser();
+  await owner.login(username, password);
+  await advance(61);
+  const { data: usual } = await browser().requestCode('sendLoginCode', phone);
+  const code = await owner.receiveCode('sendLoginCode', phone);
+  const sent = async () => (await smsMessages(phone)).length;
+  const before = await sent();
+  await advance(61);
+  const response = await browser().requestCode('sendLoginCode', phone);
+  expect([response.status, response.data, await sent()]).toEqual([200, usual, before]);
+  expect(await owner.send('loginByCode', { phone, code })).toMatchObject({ status: 200 });
+  // Neither a code that was used nor an expired one holds back the next.
+  await advance(61);
+  await browser().requestCode('sendLoginCode', phone);
+  expect(await sent()).toBe(before + 1);
+  await owner.receiveCode('sendLoginCode', phone);
+  await advance(limits.smsCodeSeconds + 1);
+  await browser().requestCode('sendLoginCode', phone);
+  expect(await sent()).toBe(before + 3);
 });
 
 test.each(['register', 'loginByCode', 'passwordReset'] as const)(

@@ -111,8 +111,9 @@ export const rateLimitCounters = pgTable(
 );
 
 /**
- * SMS codes; a newer code replaces the older one of the same phone and purpose. `tries` counts the attempts of the
- * requester, `otherTries` those of everybody else.
+ * SMS codes; a newer code replaces the older one of the same phone and purpose, except that of an own browser, one that
+ * the owner of the phone has signed in with. `tries` counts the attempts of the requester, `otherTries` those of
+ * everybody else.
  */
 export const smsCodes = pgTable(
   'sms_codes',
@@ -124,6 +125,7 @@ export const smsCodes = pgTable(
     requester: text('requester').notNull(),
     tries: integer('tries').notNull(),
     otherTries: integer('other_tries').notNull(),
+    ofOwnBrowser: boolean('of_own_browser').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.phone, table.purpose] }),

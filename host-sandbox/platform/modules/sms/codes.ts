@@ -19,13 +19,18 @@ export function randomCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
-/** Creates a code and stores its keyed hash; it replaces an older code of the same use. */
+/**
+ * Creates a code and stores its keyed hash; it replaces an older code of the same use. Only an own browser replaces the
+ * valid code of an own browser, because a stranger could void what the owner has just requested.
+ * @param ofOwnBrowser whether the owner of the phone has signed in with the browser that requests it
+ * @returns the code, and whether it is stored: otherwise the older code stays, which any browser can use
+ */
 export async function createCode(
   database: Database,
   encryption: Encryption,
-  use: CodeUse,
+  { ofOwnBrowser, ...use }: CodeUse & { ofOwnBrowser: boolean },
   context: RequestContext,
-): Promise<string> {
+): Promise<{ code: string; isStored: boolean }> {
   const code = randomCode();
   const fresh = {
     codeHash: hashesOf(encryption, use, code)[0],
@@ -33,12 +38,21 @@ export async function createCode(
     requester: requestersOf(encryption, context)[0],
     tries: 0,
     otherTries: 0,
+    ofOwnBrowser,
   };
-  await database
+  const { expiresAt, tries } = smsCodes;
+  const isOwnAndValid = sql`(${smsCodes.ofOwnBrowser} and ${tries} < ${limits.smsCodeAttempts}
+    and ${expiresAt} > ${sql.param(context.now, expiresAt)})`;
+  const stored = await database
     .insert(smsCodes)
     .values({ ...use, ...fresh })
-    .onConflictDoUpdate({ target: [smsCodes.phone, smsCodes.purpose], set: fresh });
-  return code;
+    .onConflictDoUpdate({
+      target: [smsCodes.phone, smsCodes.purpose],
+      set: fresh,
+      ...(ofOwnBrowser ? {} : { setWhere: not(isOwnAndValid) }),
+    })
+    .returning({ phone: smsCodes.phone });
+  return { code, isStored: stored.length === 1 };
 }
 
 /**

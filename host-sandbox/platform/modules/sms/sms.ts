@@ -37,15 +37,18 @@ export function registerSms(app: FastifyInstance): void {
       if (captcha === undefined) throw new ApiError('A0400', 'captcha：请先完成人机验证');
       if (!(await verifyCaptcha(captcha, now))) throw new ApiError('A0221', '人机验证未通过，请重试');
       const owner = await findUserByPhone(database, phone);
-      const isOwner = await isKnownBrowser(database, owner, context.client.browser);
-      await consumeCodeLimits({ phone, purpose }, isOwner ? context.client.browser : null, context);
+      const ofOwnBrowser = await isKnownBrowser(database, owner, context.client.browser);
+      await consumeCodeLimits({ phone, purpose }, ofOwnBrowser ? context.client.browser : null, context);
       // After the rate limit: a stolen session, which sees the phone masked, must not be able to guess it.
       if (purpose === 'changePhone' && phone === (await currentUser(database, context)).phone)
         throw samePhoneError();
       const isWanted = !toKnownOnly || owner !== undefined;
       const send = await database.transaction(async (transaction) => {
-        const code = await createCode(transaction, encryption, { phone, purpose }, context);
-        return prepareSms(transaction, { phone, text: smsText(purpose, code) }, isWanted, now);
+        const use = { phone, purpose, ofOwnBrowser };
+        const { code, isStored } = await createCode(transaction, encryption, use, context);
+        const sms = { phone, text: smsText(purpose, code) };
+        // One response for all, so that nobody learns of the owner's code.
+        return prepareSms(transaction, sms, isWanted && isStored, now);
       });
       send();
       return { retryAfter: limits.smsIntervalSeconds, expiresIn: limits.smsCodeSeconds };

@@ -1,0 +1,1 @@
+ALTER TABLE "sms_codes" ADD COLUMN "of_own_browser" boolean DEFAULT false NOT NULL;
