@@ -10,7 +10,7 @@ import { signSms } from '../sms/outbox';
 
 /** Milliseconds between two polls for due deliveries. */
 const pollMs = 1000;
-/** Maximum number of concurrent deliveries. */
+/** Maximum number of concurrent deliveries of a channel. */
 const batchSize = 20;
 /** Longer than all attempts of a gateway: meanwhile no other process tries the same delivery. */
 const leaseMs = 2 * 60_000;
@@ -36,28 +36,37 @@ export function usableChannels({ platform }: FastifyInstance): NotificationChann
   ];
 }
 
-/** Sends due deliveries; every process does so. @returns a teardown that returns aborted deliveries to the queue */
+/**
+ * Sends due deliveries, each channel by itself, so that a gateway that hangs does not delay the other one; every process
+ * does so.
+ * @returns a teardown that returns aborted deliveries to the queue
+ */
 export function setupDeliveries(app: FastifyInstance, reportFailure: ReportFailure): () => Promise<void> {
-  if (usableChannels(app).length === 0) return () => Promise.resolve();
   let isStopping = false;
-  const stop = setupRepeated(() => deliverDue(app, () => isStopping), pollMs, reportFailure);
-  return () => {
+  const stops = usableChannels(app).map((channel) =>
+    setupRepeated(() => deliverDue(app, channel, () => isStopping), pollMs, reportFailure),
+  );
+  return async () => {
     isStopping = true;
-    return stop();
+    await Promise.all(stops.map((stop) => stop()));
   };
 }
 
 type Due = Awaited<ReturnType<typeof takeDue>>[number];
 
-async function deliverDue(app: FastifyInstance, isStopping: () => boolean): Promise<void> {
-  const due = await takeDue(app);
+async function deliverDue(
+  app: FastifyInstance,
+  channel: NotificationChannel,
+  isStopping: () => boolean,
+): Promise<void> {
+  const due = await takeDue(app, channel);
   await Promise.all(due.map((delivery) => attempt(app, delivery, isStopping)));
 }
 
 const addressColumns = { phone: users.phone, email: users.email, confirmedEmail: users.confirmedEmail };
 
-/** Claims the oldest due deliveries; other processes skip them for `leaseMs`. */
-function takeDue({ platform: { database, clock } }: FastifyInstance) {
+/** Claims the oldest due deliveries of a channel; other processes skip them for `leaseMs`. */
+function takeDue({ platform: { database, clock } }: FastifyInstance, ofChannel: NotificationChannel) {
   const now = clock();
   const oldest = new Date(now.getTime() - deliveryDays * 24 * 60 * minuteMs);
   return database.transaction(async (transaction) => {
@@ -67,7 +76,7 @@ function takeDue({ platform: { database, clock } }: FastifyInstance) {
       .from(deliveries)
       .innerJoin(users, eq(users.id, userId))
       // Older ones have waited for a gateway that was not set up; the cleanup deletes them.
-      .where(and(lte(dueAt, now), gt(createdAt, oldest)))
+      .where(and(eq(channel, ofChannel), lte(dueAt, now), gt(createdAt, oldest)))
       .orderBy(dueAt)
       .limit(batchSize)
       .for('update', { of: deliveries, skipLocked: true });

@@ -1,18 +1,21 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as after } from 'node:timers/promises';
 import { createEnrolmentApi, type Headers } from '../../testing/enrolment-api';
 import { platformFixture, waitForLogLines } from '../../testing/platform-fixture';
 
-/** An e-mail gateway that rejects or accepts the messages. */
+/** An e-mail gateway that rejects or accepts the messages, or does not respond. */
 let nextStatus = 202;
+let isHanging = false;
+const unanswered: ServerResponse[] = [];
 const received: { to: string; subject: string; text: string; key: unknown; status: number }[] = [];
 const gateway = createServer((request, response) => {
   void json(request).then((body) => {
     const key = request.headers['idempotency-key'];
     received.push({ ...(body as { to: string; subject: string; text: string }), key, status: nextStatus });
-    response.writeHead(nextStatus).end();
+    if (isHanging) unanswered.push(response);
+    else response.writeHead(nextStatus).end();
   });
 });
 const env: Record<string, string> = { LOG_LEVEL: 'info' };
@@ -171,4 +174,18 @@ test('a message that has waited for days, as while no gateway was set up, is not
   await platform.control({ cleanUp: true });
   const query = "select 1 from deliveries where title = '很久以前'";
   expect(await platform.control({ query })).toEqual([]);
+});
+
+test('an e-mail gateway that does not respond delays no SMS', async () => {
+  const { headers, phone, id } = await enrolledPerson('hanging@example.org');
+  await choose([], ['enrolment'], headers);
+  isHanging = true;
+  await decide(id, 'review');
+  await sentTo('hanging@example.org', 1);
+  await choose(['enrolment'], [], headers);
+  await decide(id, 'approved');
+  const texts = async () => (await smsMessages(phone)).map(({ text }) => text).join();
+  while (!(await texts()).includes('报名已通过')) await after(50);
+  isHanging = false;
+  for (const response of unanswered) response.writeHead(202).end();
 });
