@@ -19,6 +19,14 @@ test('a failed task is reported and stops no other; without a database the rest 
   expect([done, failures]).toEqual([['a', 'b', 'c', 'd'], [bad]]);
 });
 
+test('a task whose statement takes too long is reported and stops no other', async () => {
+  const failures: unknown[] = [];
+  const slow = new Error('Failed query', { cause: new Error('Query read timeout') });
+  const next = jest.fn(() => Promise.resolve());
+  await runIndependently([() => Promise.reject(slow), next], (error) => void failures.push(error));
+  expect([failures, next.mock.calls.length]).toEqual([[slow], 1]);
+});
+
 test('while a job runs no other run begins, and the teardown waits for it', async () => {
   let end = () => {};
   const work = jest.fn(() => new Promise<void>((done) => (end = done)));

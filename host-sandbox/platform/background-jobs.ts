@@ -1,11 +1,11 @@
-import { isConnectionError } from './db/errors';
+import { isConnectionError, isReadTimeout } from './db/errors';
 
 /** Reports an error of a background job, which belongs to no request. */
 export type ReportFailure = (error: unknown) => void;
 
 /**
- * Runs tasks one after the other; one that fails is reported and stops no other. While the database is unreachable the
- * rest is left to the next run, and requests report it.
+ * Runs tasks one after the other; one that fails, or takes too long, is reported and stops no other. While the database
+ * is unreachable the rest is left to the next run, and requests report it.
  */
 export async function runIndependently(
   tasks: readonly (() => PromiseLike<unknown>)[],
@@ -15,7 +15,7 @@ export async function runIndependently(
     try {
       await task();
     } catch (error) {
-      if (isConnectionError(error)) return;
+      if (isConnectionError(error) && !isReadTimeout(error)) return;
       reportFailure(error);
     }
 }

@@ -78,6 +78,7 @@ export const loginRecords = pgTable(
     browser: text('browser'),
   },
   (table) => [
+    index('login_records_age').on(table.at),
     index('login_records_browser').on(table.userId, table.browser),
     index('login_records_newest').on(
       table.userId,

@@ -51,3 +51,18 @@ test('when rows of one table cannot be deleted, those of others still are', asyn
   expect(await smsMessages(phone)).toEqual([]);
   await platform.control({ statements: ['drop trigger planted_failure on turn_counters'] });
 });
+
+test('the cleanup finds the expired rows of tables that grow forever by an index', async () => {
+  await platform.control({
+    statements: [
+      `create function plan_of(statement text) returns setof text language plpgsql set enable_seqscan = off as
+       $$ begin return query execute 'explain ' || statement; end $$`,
+    ],
+  });
+  const planOf = async (table: string, column: string) => {
+    const statement = `delete from ${table} where ${column} < now()`;
+    return JSON.stringify(await platform.control({ query: `select plan_of('${statement}')` }));
+  };
+  expect(await planOf('site_messages', 'removed_at')).toContain('site_messages_removed');
+  expect(await planOf('login_records', 'at')).toContain('login_records_age');
+});

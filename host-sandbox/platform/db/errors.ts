@@ -23,6 +23,11 @@ export function isConnectionError(error: unknown): boolean {
   return isConnectionError(error.cause);
 }
 
+/** Whether a statement took longer than `query_timeout`; the database may be reachable all the same. */
+export function isReadTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.message === 'Query read timeout' || isReadTimeout(error.cause));
+}
+
 /** Whether a statement waited for a lock for longer than `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   // SQLSTATE 55P03: lock_not_available.

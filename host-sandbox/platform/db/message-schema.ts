@@ -31,6 +31,9 @@ export const siteMessages = pgTable(
     index('site_messages_unread')
       .on(table.userId, table.sentAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.readAt} is null and ${table.removedAt} is null`),
+    index('site_messages_removed')
+      .on(table.removedAt)
+      .where(sql`${table.removedAt} is not null`),
   ],
 );
 
