@@ -82,6 +82,18 @@ test('only an operator marks a message as handled, repeatedly, and as open again
   expect(await found(false)).toBe(true);
 });
 
+test('a mark that changes nothing leaves no audit entry', async () => {
+  const admin = await as('admin');
+  await leave({ text: '请更正姓名' });
+  const { id } = (await storedMessages()).records[0] as { id: string };
+  for (const handled of [false, true, true, false, false])
+    await send('contactHandle', { id, handled }, admin);
+  const { data } = await send('auditPage', { current: 1, size: 100, query: {} }, admin);
+  const records = data.records as { action: string; subject: string }[];
+  const own = records.filter(({ action, subject }) => action.startsWith('contact') && subject === id);
+  expect(own.map(({ action }) => action)).toEqual(['contactReopen', 'contactHandle']);
+});
+
 test('missing, too long, invisible and unreachable values are rejected by name, and an unknown office is not found', async () => {
   const before = (await storedMessages()).total;
   for (const [field, value] of [

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
   contactHandle,
@@ -61,17 +61,18 @@ export function registerContact(app: FastifyInstance): void {
   });
 
   registerEndpoint(app, contactHandle, async ({ id, handled }, context) => {
-    // the first mark wins; later ones change nothing
-    const marked = sql`coalesce(${messages.handledAt}, ${context.now.toISOString()}::timestamptz)`;
+    const own = eq(messages.id, recordId(id));
     return database.transaction(async (transaction) => {
-      const [row] = await transaction
+      // the first mark wins; later ones change nothing
+      const [changed] = await transaction
         .update(messages)
-        .set({ handledAt: handled ? marked : null })
-        .where(eq(messages.id, recordId(id)))
+        .set({ handledAt: handled ? context.now : null })
+        .where(and(own, (handled ? isNull : isNotNull)(messages.handledAt)))
         .returning();
-      if (!row) throw notFound('该留言');
       const action = handled ? 'contactHandle' : 'contactReopen';
-      await recordAudit(transaction, context, { action, subject: id });
+      if (changed) await recordAudit(transaction, context, { action, subject: id });
+      const [row] = changed ? [changed] : await transaction.select().from(messages).where(own);
+      if (!row) throw notFound('该留言');
       return toContactMessage(row);
     });
   });
