@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { attachmentAdd, attachmentRemove } from '@/contracts/article-edit';
 import { limits } from '@/contracts/limits';
@@ -54,6 +54,16 @@ export function registerAttachmentEditing(app: FastifyInstance): void {
 
   registerEndpoint(app, attachmentRemove, async ({ id }, context) => {
     const row = await database.transaction(async (transaction) => {
+      // Publishing reads the files under this lock, and would put a deleted one into the search index.
+      const own = transaction
+        .select({ id: attachments.articleId })
+        .from(attachments)
+        .where(eq(attachments.id, recordId(id)));
+      await transaction
+        .select({ id: articles.id })
+        .from(articles)
+        .where(inArray(articles.id, own))
+        .for('update');
       const [removed] = await transaction
         .delete(attachments)
         .where(eq(attachments.id, recordId(id)))
