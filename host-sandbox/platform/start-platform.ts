@@ -86,7 +86,7 @@ export async function startPlatform(
       work: (database: Database, now: Date, reportFailure: ReportFailure) => Promise<void>,
       everyMs: number,
     ) => setupRepeated(() => work(database, now(), reportFailure(job)), everyMs, reportFailure(job));
-    const stopCleanup = repeat('cleanup', deleteExpiredRows, 10 * minuteMs);
+    const stopCleanup = repeat('cleanup', (...job) => deleteExpiredRows(settings, ...job), 10 * minuteMs);
     const stopWaitlist = repeat('waitlist', settleWaitlist, minuteMs);
     const stopDeliveries = setupDeliveries(app, reportFailure('deliveries'));
     const { databaseUrl, dataDir } = settings;

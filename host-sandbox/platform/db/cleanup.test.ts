@@ -1,5 +1,6 @@
-import { clientHeader } from '../testing/api';
+import { apiFor, clientHeader } from '../testing/api';
 import { platformFixture } from '../testing/platform-fixture';
+import { startTestPlatform } from '../testing/start-test-platform';
 
 const { platform, send, login, as, solveCaptcha, receiveSmsCode, smsMessages, registerPerson } =
   platformFixture({
@@ -51,6 +52,20 @@ test('when rows of one table cannot be deleted, those of others still are', asyn
   expect(await smsMessages(phone)).toEqual([]);
   await platform.control({ statements: ['drop trigger planted_failure on turn_counters'] });
 });
+
+test('wrong passwords stay counted for as long as a lock lasts', async () => {
+  const env = { LOCK_MINUTES: String(3 * 24 * 60) };
+  const strict = await startTestPlatform({ env, controlled: true, isShared: true });
+  const there = apiFor(strict);
+  try {
+    const { username } = await there.registerPerson();
+    for (let round = 0; round < 4; round += 1) await there.login(username, 'Wrong@2026');
+    await strict.control({ secondsAhead: 2 * daySeconds, cleanUp: true });
+    expect(await there.login(username, 'Wrong@2026')).toMatchObject({ code: 'A0211' });
+  } finally {
+    await strict.stop();
+  }
+}, 60_000);
 
 test('the cleanup finds the expired rows of tables that grow forever by an index', async () => {
   await platform.control({

@@ -2,6 +2,7 @@ import { and, lt, or, isNull } from 'drizzle-orm';
 import { chinaDate } from '@/contracts/china-time';
 import { limits } from '@/contracts/limits';
 import { runIndependently, type ReportFailure } from '../background-jobs';
+import type { Settings } from '../settings';
 import { accessTokens, emailCodes, loginRecords, passwordFailures } from './account-schema';
 import { smsCodes, smsOutbox, rateLimitCounters, usedCaptchas } from './account-schema';
 import { articleReaders } from './content-schema';
@@ -12,16 +13,18 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes expired rows. No query reads them, so any instance may run this at any time.
+ * @param settings whose lock lasts for as long as wrong passwords count
  * @param reportFailure called for each table whose rows could not be deleted
  */
 export async function deleteExpiredRows(
+  { lockSeconds }: Pick<Settings, 'lockSeconds'>,
   database: Database,
   now: Date,
   reportFailure: ReportFailure,
 ): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
   const oldFailures = and(
-    lt(passwordFailures.lastFailedAt, daysAgo(1)),
+    lt(passwordFailures.lastFailedAt, daysAgo(Math.max(1, (lockSeconds * 1000) / dayMs))),
     or(isNull(passwordFailures.lockedUntil), lt(passwordFailures.lockedUntil, now)),
   );
   const expired = [

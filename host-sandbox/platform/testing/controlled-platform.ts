@@ -63,7 +63,7 @@ export async function startControlledPlatform(
           settleWaitlist(database, clock(), ignoreFailure),
           settleWaitlist(database, clock(), ignoreFailure),
         ]);
-      if (order.cleanUp && database) await deleteExpiredRows(database, clock(), ignoreFailure);
+      if (order.cleanUp && database) await deleteExpiredRows(settings, database, clock(), ignoreFailure);
       const result: unknown = order.query ? await database?.execute(order.query) : null;
       return (result as { rows: Rows } | null)?.rows ?? [];
     },
