@@ -31,7 +31,7 @@ export function createFolderStore(root: string): MediaStore {
       const file = join(root, path);
       const draft = `${file}.${process.pid}.new`;
       ensureDir(dirname(file));
-      await writeFile(draft, bytes);
+      await writeFile(draft, bytes, { flush: true });
       await rename(draft, file);
     },
     remove: (path) => rm(join(root, path), { force: true }),
