@@ -112,6 +112,7 @@ export async function exportEnrolments(database: Database, userId: bigint) {
     approvedName,
     enrolledAt: dates.enrolledAt.toISOString(),
     changedAt: dates.changedAt.toISOString(),
+    openedAt: dates.openedAt?.toISOString() ?? null,
     completedAt: dates.completedAt?.toISOString() ?? null,
   }));
 }

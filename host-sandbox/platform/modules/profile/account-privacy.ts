@@ -6,6 +6,7 @@ import { accessTokens, loginRecords } from '../../db/account-schema';
 import { deliveries, siteMessages } from '../../db/message-schema';
 import { enrolments as enrolmentRows } from '../../db/enrolment-schema';
 import { registerEndpoint } from '../../http/register-endpoint';
+import { exportAudit } from '../audit/export';
 import { recordAccountChange } from '../audit/record-audit';
 import { toMessage } from '../message/message';
 import { exportDocuments, removeDocuments } from '../enrolment/document-queries';
@@ -33,7 +34,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
     const user = isProved
       ? await checkOwnPassword(password, '密码错误', context)
       : await currentUser(database, context);
-    const [records, sessions, messages, enrolments, documents, waitlist, study, favourites] =
+    const [records, sessions, messages, enrolments, documents, waitlist, study, favourites, acts] =
       await Promise.all([
         database
           .select()
@@ -51,6 +52,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
         exportWaitlist(database, user.id),
         exportStudy(database, user.id),
         exportFavourites(database, user.id),
+        exportAudit(database, user.id),
       ]);
     // The full phone and ID number leave the platform.
     if (isProved) await recordAccountChange(database, context, 'accountExport', user.id);
@@ -83,6 +85,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       waitlist,
       study,
       favourites,
+      acts,
     };
   });
 

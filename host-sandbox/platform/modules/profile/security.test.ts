@@ -157,6 +157,20 @@ test('the export holds all data of the user, unmasked only with the password', a
   expect(JSON.stringify(full.data)).not.toMatch(/argon2|token_?hash|sealed/i);
 });
 
+test('the export has what the user did and what operators did to the user, without the address of an operator', async () => {
+  const { headers } = await registerPerson();
+  await send('idNumberEdit', { idNumber: '11010519491231002X', consent: true }, headers);
+  const own = { at: expect.stringMatching(/Z$/), title: null, address: expect.stringContaining('*') };
+  expect((await send('accountExport', {}, headers)).data.acts).toEqual([
+    { ...own, action: 'idNumberEdit', fields: ['idNumber', 'idNumberConsent'] },
+    { ...own, action: 'accountRegister', fields: ['termsConsent'] },
+  ]);
+  expect((await send('documentDownload', { id: '1' }, await as('admin'))).status).toBe(200);
+  const { acts, enrolments } = (await send('accountExport', {}, await as('trainee'))).data;
+  expect(acts[0]).toMatchObject({ action: 'documentDownload', title: '肝移植医师规范化培训', address: null });
+  expect(enrolments).toContainEqual(expect.objectContaining({ openedAt: expect.stringMatching(/Z$/) }));
+});
+
 test('a closed account has no session and no sign-in, and its name and phone are free (R10.55)', async () => {
   const { username, password, phone, realName, hospital, headers } = await registerPerson();
   const other = await as({ username, password });
