@@ -4,7 +4,7 @@ import { platformFacts } from '../../db/account-schema';
 import { articles, attachments, dictionaryItems, searchEntries } from '../../db/content-schema';
 import { hospitals, projects } from '../../db/course-schema';
 import type { Database } from '../../db/database';
-import { normalizeText, bigrams } from '../../db/search-text';
+import { normalizeText, bigrams, searchColumns } from '../../db/search-text';
 import { pinyinOf } from './pinyin';
 
 type Entry = typeof searchEntries.$inferInsert;
@@ -26,7 +26,10 @@ const batchSize = 500;
 const entriesVersion = '2';
 const versionFact = 'search-index';
 
-/** Builds the search index if there is none or one of another version. */
+/**
+ * Builds the search index if there is none or one of another version. Who has changed courses or bases in the database
+ * deletes the fact that names the version.
+ */
 export async function updateSearchIndex(database: Database): Promise<void> {
   const [row] = await database.select().from(platformFacts).where(eq(platformFacts.name, versionFact));
   if (row?.value !== entriesVersion) await rebuildSearchIndex(database);
@@ -39,6 +42,7 @@ export async function updateSearchIndex(database: Database): Promise<void> {
 export async function rebuildSearchIndex(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`lock table ${searchEntries} in share row exclusive mode`);
+    await fillSearchColumns(transaction);
     await transaction.delete(searchEntries);
     await insertEntries(transaction, [
       ...(await courseEntries(transaction)),
@@ -51,6 +55,20 @@ export async function rebuildSearchIndex(database: Database): Promise<void> {
       .values({ name: versionFact, value: entriesVersion })
       .onConflictDoUpdate({ target: platformFacts.name, set: { value: entriesVersion } });
   });
+}
+
+/** Fills the search columns of the courses that were imported or changed in the database. */
+async function fillSearchColumns(transaction: Database): Promise<void> {
+  const { id, title, teachers, searchText } = projects;
+  const rows = await transaction
+    .select({ id, title, teachers, searchText, base: hospitals.name })
+    .from(projects)
+    .innerJoin(hospitals, eq(hospitals.id, projects.hospitalId));
+  for (const row of rows) {
+    const columns = searchColumns(row.title, row.base, row.teachers);
+    if (columns.searchText !== row.searchText)
+      await transaction.update(projects).set(columns).where(eq(id, row.id));
+  }
 }
 
 /** Updates the index entries of an article and its files. Call it after every change of them. */
