@@ -20,6 +20,11 @@ describe('a response of a megabyte', () => {
     expect(truncateResponse({ data: { content, avatar } }, huge)).toEqual({ data: { content, avatar } });
   });
 
+  it('keeps every dictionary', () => {
+    const data = Array.from({ length: 3000 }, (_, code) => ({ dictCode: String(code), items: [] }));
+    expect(truncateResponse({ data }, huge)).toEqual({ data });
+  });
+
   it('of usual length is not changed', () => {
     const body = { data: Array.from({ length: 2000 }, () => 'x') };
     expect(truncateResponse(body, 8000)).toBe(body);

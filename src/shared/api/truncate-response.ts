@@ -17,12 +17,15 @@ export function truncateResponse(body: unknown, length: number): unknown {
 function truncate(value: unknown, key: string): unknown {
   if (typeof value === 'string') return isPlain(value) ? value.slice(0, maxCharacters) : value;
   if (Array.isArray(value)) {
-    // no page shows a whole dictionary
-    return value.slice(0, key === 'items' ? Infinity : maxEntries).map((entry) => truncate(entry, ''));
+    // no page shows a whole dictionary, or all of them
+    const isWhole = key === 'items' || isDictionary(value[0]);
+    return value.slice(0, isWhole ? Infinity : maxEntries).map((entry) => truncate(entry, ''));
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, truncate(entry, name)]));
 }
+
+const isDictionary = (entry: unknown) => typeof entry === 'object' && entry !== null && 'dictCode' in entry;
 
 /** Rich text and pictures within the text may be long. */
 const isPlain = (text: string) => !text.includes('<') && !text.startsWith('data:');
