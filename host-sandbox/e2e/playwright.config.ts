@@ -18,6 +18,8 @@ export default defineConfig({
   // One browser a processor: two take a third more of its time, and tests wait for each other.
   workers: availableParallelism(),
   retries: 0,
+  // As long as the portal waits for a call: beside another program a first load takes more than the default of five seconds.
+  expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
   reporter: [['list'], ['json', { outputFile: path.join(results, 'e2e.json') }]],
   use: {

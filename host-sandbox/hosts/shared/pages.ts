@@ -27,7 +27,7 @@ export function startPages(fills: { training: Fill; two: Fill }): void {
   let done: Promise<unknown> = Promise.resolve();
   const mount = async () => {
     // a portal that cannot be unmounted must not keep the next page away
-    await Promise.all(mounted.map(async ({ unmount }) => unmount())).catch(console.error);
+    await Promise.all(mounted.map(({ unmount }) => Promise.resolve().then(unmount))).catch(console.error);
     mounted = [];
     const name = pageName();
     for (const page of document.querySelectorAll<HTMLElement>('[data-page]'))

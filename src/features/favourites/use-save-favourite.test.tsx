@@ -29,7 +29,7 @@ function Star({ id }: { id: string }) {
 }
 
 /** Two buttons, whose calls end when a test says so. */
-async function setup() {
+function setup() {
   const end = new Map<string, (outcome: 'stored' | 'failed') => void>();
   const { show } = renderWithProviders(
     <>
@@ -64,7 +64,7 @@ async function setup() {
 }
 
 it('reverts a failed favourite alone, while the call of another one is running', async () => {
-  const { end, stars, press } = await setup();
+  const { end, stars, press } = setup();
   await press('1');
   await press('2');
   await stars('1', '2');
@@ -75,7 +75,7 @@ it('reverts a failed favourite alone, while the call of another one is running',
 });
 
 it('keeps none of two favourites that both fail', async () => {
-  const { end, stars, press } = await setup();
+  const { end, stars, press } = setup();
   await press('1');
   await press('2');
   end('1', 'failed');

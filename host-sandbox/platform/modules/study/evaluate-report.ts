@@ -63,8 +63,7 @@ function evaluateReading(
   if (!entry.read || progress.doneAt) return taken;
   const openMs = countedUntil(project, now).getTime() - progress.openedAt.getTime();
   const missing = readSeconds(lesson) - openMs / 1000;
-  if (missing > 0)
-    return { ...taken, code: lateCode('A0506', project, now), retryAfter: Math.ceil(missing) };
+  if (missing > 0) return { ...taken, code: lateCode('A0506', project, now), retryAfter: Math.ceil(missing) };
   return { ...taken, progress: { ...progress, doneAt: now } };
 }
 
