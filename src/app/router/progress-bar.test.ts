@@ -10,13 +10,11 @@ afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** The bar of a portal whose router is driven by the test. */
-function setup(parent: ParentNode & Node = document.body, state: object = {}) {
+function setup(parent: ParentNode & Node = document.body) {
   const root = document.createElement('div');
   parent.append(root);
   let listener: Listener | undefined;
-  const idle = { initialized: true, navigation: { state: 'idle' } };
   const router = {
-    state: { ...idle, ...state },
     subscribe(next: Listener) {
       listener = next;
       return () => (listener = undefined);
@@ -25,8 +23,7 @@ function setup(parent: ParentNode & Node = document.body, state: object = {}) {
   const { flash, dispose } = setupProgressBar(router, root);
   const shown = () => root.querySelector<HTMLElement>('[data-testid=progress-bar]');
   return {
-    navigation: (state: 'loading' | 'idle') =>
-      listener?.({ ...idle, navigation: { state } } as never, {} as never),
+    navigation: (state: 'loading' | 'idle') => listener?.({ navigation: { state } } as never, {} as never),
     flash,
     shown,
     style: () => shown()?.querySelector('[data-bar]')?.getAttribute('style'),
@@ -52,17 +49,6 @@ describe('the progress bar', () => {
       await pass(2000);
       expect(bar.shown()).toBeNull();
     }
-    bar.dispose();
-  });
-
-  it('is shown while the first page loads (R2.61)', async () => {
-    const bar = setup(document.body, { initialized: false });
-    expect(bar.shown()).not.toBeNull();
-    await pass(1000);
-    expect(bar.style()).not.toContain('translate3d(0%');
-    bar.navigation('idle');
-    await pass(2000);
-    expect(bar.shown()).toBeNull();
     bar.dispose();
   });
 

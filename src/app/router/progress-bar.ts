@@ -11,12 +11,12 @@ export interface ProgressBar {
 }
 
 /**
- * The thin bar at the top of the portal, started by every navigation, the first one included (R2.61). Screen readers skip
- * it: the new page is announced by the focus.
+ * The thin bar at the top of the portal, started by every navigation (R2.61). Screen readers skip it: the new page is announced
+ * by the focus.
  * @param isOn read each time the bar would start, since the user may switch it off (R3.12)
  */
 export function setupProgressBar(
-  router: Pick<PortalRouter, 'state' | 'subscribe'>,
+  router: Pick<PortalRouter, 'subscribe'>,
   root: HTMLElement,
   isOn: () => boolean = () => true,
 ): ProgressBar {
@@ -34,19 +34,15 @@ export function setupProgressBar(
       bar.done();
     }, milliseconds);
   };
-  const follow = ({ initialized, navigation }: Pick<PortalRouter['state'], 'initialized' | 'navigation'>) => {
-    // the router shows the first navigation by `initialized` alone
-    const isRunning = !initialized || navigation.state !== 'idle';
-    if (isRunning && startedAt === null) {
+  const unsubscribe = router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle' && startedAt === null) {
       startedAt = Date.now();
       show();
-    } else if (!isRunning && startedAt !== null) {
+    } else if (navigation.state === 'idle' && startedAt !== null) {
       hideAfter(Math.max(0, startedAt + shortestMs - Date.now()));
       startedAt = null;
     }
-  };
-  follow(router.state);
-  const unsubscribe = router.subscribe(follow);
+  });
   return {
     flash(milliseconds) {
       show();
