@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { articleCover } from '@/contracts/article-edit';
 import { limits } from '@/contracts/limits';
+import type { Database } from '../../db/database';
 import { recordId } from '../../db/columns';
 import { articles } from '../../db/content-schema';
 import { ApiError } from '../../http/api-error';
@@ -29,18 +30,17 @@ export function registerCover(app: FastifyInstance): void {
   registerEndpoint(app, articleCover, async ({ id, revision, image }, context) => {
     const number = recordId(id);
     const cover = image === null ? null : await covers.write(await readPicture(image));
-    const store = () =>
-      database.transaction(async (transaction) => {
-        const before = await lockArticle(transaction, number, revision);
-        await transaction
-          .update(articles)
-          .set({ cover, revision: revision + 1 })
-          .where(eq(articles.id, number));
-        const { title } = before;
-        await recordAudit(transaction, context, { action: 'articleCover', subject: number, title });
-        return before;
-      });
-    const replaced = await storeRow(store, () => covers.remove(cover));
+    const write = async (transaction: Database) => {
+      const before = await lockArticle(transaction, number, revision);
+      await transaction
+        .update(articles)
+        .set({ cover, revision: revision + 1 })
+        .where(eq(articles.id, number));
+      const { title } = before;
+      await recordAudit(transaction, context, { action: 'articleCover', subject: number, title });
+      return before;
+    };
+    const replaced = await storeRow(database, write, () => covers.remove(cover));
     await covers.remove(replaced.cover);
     return findEditableArticle(app.platform, number, context);
   });

@@ -28,28 +28,27 @@ export function registerAttachmentEditing(app: FastifyInstance): void {
     const id = recordId(articleId);
     const file = `${randomBytes(16).toString('hex')}.${ending}`;
     await media.write(attachmentPath(file), bytes);
-    const store = () =>
-      database.transaction(async (transaction) => {
-        const [article] = await transaction
-          .select({ draft: articles.draft, publishedAt: articles.publishedAt })
-          .from(articles)
-          .where(eq(articles.id, id))
-          .for('update');
-        if (!article) throw notFound('该内容');
-        await checkCategory(transaction, category);
-        const fields = { name, file, contentType, size: bytes.length, category };
-        // a file of a scheduled article is published with it
-        const publishedAt = !article.draft && article.publishedAt > now ? article.publishedAt : now;
-        const [row] = await transaction
-          .insert(attachments)
-          .values({ ...fields, articleId: id, publishedAt })
-          .returning();
-        if (!row) throw new Error('a file was not stored');
-        await indexArticle(transaction, id);
-        await recordAudit(transaction, context, { action: 'attachmentAdd', subject: row.id, title: name });
-        return toEditedFile(row, app.platform, context);
-      });
-    return storeRow(store, () => media.remove(attachmentPath(file)));
+    const write = async (transaction: Database) => {
+      const [article] = await transaction
+        .select({ draft: articles.draft, publishedAt: articles.publishedAt })
+        .from(articles)
+        .where(eq(articles.id, id))
+        .for('update');
+      if (!article) throw notFound('该内容');
+      await checkCategory(transaction, category);
+      const fields = { name, file, contentType, size: bytes.length, category };
+      // a file of a scheduled article is published with it
+      const publishedAt = !article.draft && article.publishedAt > now ? article.publishedAt : now;
+      const [row] = await transaction
+        .insert(attachments)
+        .values({ ...fields, articleId: id, publishedAt })
+        .returning();
+      if (!row) throw new Error('a file was not stored');
+      await indexArticle(transaction, id);
+      await recordAudit(transaction, context, { action: 'attachmentAdd', subject: row.id, title: name });
+      return toEditedFile(row, app.platform, context);
+    };
+    return storeRow(database, write, () => media.remove(attachmentPath(file)));
   });
 
   registerEndpoint(app, attachmentRemove, async ({ id }, context) => {

@@ -38,23 +38,22 @@ export function registerDocuments(app: FastifyInstance): void {
     // Checked before anything is stored, and again with the lock.
     await requireUndecided(database, recordId(projectId), code, context);
     await media.write(documentPath(file), bytes);
-    const store = () =>
-      database.transaction(async (transaction) => {
-        const enrolment = await lockUndecided(transaction, recordId(projectId), code, context);
-        const before = await findDocuments(transaction, [enrolment.id]);
-        const fields = { name, type, file, size: bytes.length, uploadedAt: context.now };
-        await transaction
-          .insert(enrolmentDocuments)
-          .values({ enrolmentId: enrolment.id, code, ...fields })
-          .onConflictDoUpdate({
-            target: [enrolmentDocuments.enrolmentId, enrolmentDocuments.code],
-            set: fields,
-          });
-        const after = await findDocuments(transaction, [enrolment.id]);
-        const replaced = before.filter((one) => one.code === code).map((one) => one.file);
-        return { required: toRequiredDocuments(enrolment.documents, after), replaced };
-      });
-    const { required, replaced } = await storeRow(store, () => media.remove(documentPath(file)));
+    const write = async (transaction: Database) => {
+      const enrolment = await lockUndecided(transaction, recordId(projectId), code, context);
+      const before = await findDocuments(transaction, [enrolment.id]);
+      const fields = { name, type, file, size: bytes.length, uploadedAt: context.now };
+      await transaction
+        .insert(enrolmentDocuments)
+        .values({ enrolmentId: enrolment.id, code, ...fields })
+        .onConflictDoUpdate({
+          target: [enrolmentDocuments.enrolmentId, enrolmentDocuments.code],
+          set: fields,
+        });
+      const after = await findDocuments(transaction, [enrolment.id]);
+      const replaced = before.filter((one) => one.code === code).map((one) => one.file);
+      return { required: toRequiredDocuments(enrolment.documents, after), replaced };
+    };
+    const { required, replaced } = await storeRow(database, write, () => media.remove(documentPath(file)));
     await deleteDocumentFiles(media, replaced);
     return required;
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
 import { avatarEdit } from '@/contracts/profile';
+import type { Database } from '../../db/database';
 import { ApiError } from '../../http/api-error';
 import { registerEndpoint } from '../../http/register-endpoint';
 import { checkPicture } from '../../media/check-picture';
@@ -27,16 +28,15 @@ export function registerAvatar(app: FastifyInstance): void {
     const picture = bytes && (await checkPicture(bytes, limits.avatarSide, limits.avatarBytes));
     if (!picture) throw invalidImage();
     const avatar = await uploadedPictures(media, folder).write(picture);
-    const store = () =>
-      database.transaction(async (transaction) => {
-        // Locked, so that of concurrent uploads each deletes its predecessor and no file remains; a closed account gets
-        // none.
-        const user = await lockCurrentUser(transaction, context);
-        await updateUser(transaction, user.id, { avatar });
-        await recordAccountChange(transaction, context, 'avatarEdit', user.id);
-        return user.avatar;
-      });
-    const replaced = await storeRow(store, () => removeAvatar(media, avatar));
+    const write = async (transaction: Database) => {
+      // Locked, so that of concurrent uploads each deletes its predecessor and no file remains; a closed account gets
+      // none.
+      const user = await lockCurrentUser(transaction, context);
+      await updateUser(transaction, user.id, { avatar });
+      await recordAccountChange(transaction, context, 'avatarEdit', user.id);
+      return user.avatar;
+    };
+    const replaced = await storeRow(database, write, () => removeAvatar(media, avatar));
     await removeAvatar(media, replaced);
     return { avatar };
   });
