@@ -91,7 +91,7 @@ describe('The number of an error finds its cause', () => {
     const damaged = newNumber();
     await send('profile', {}, { ...member, ...numbered(damaged) });
     const found = await traceOf(damaged);
-    for (const part of ['平台中的错误', 'decrypt', '状态 500']) expect(found).toContain(part);
+    for (const part of ['ID number not readable', 'decrypt', '状态 200']) expect(found).toContain(part);
   });
 
   test('in a request: too large, too many, unknown, unreadable, or given up by the browser', async () => {

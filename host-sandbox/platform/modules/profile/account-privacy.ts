@@ -22,7 +22,7 @@ import { updateUser } from '../session/users';
 import { removeAvatar } from './avatar';
 import { cancelEmailCode } from './email-codes';
 import { createOwnPasswordCheck } from './security';
-import { decryptIdNumber, toProfile } from './profile-presenter';
+import { decryptIdNumber, readerOf, toProfile } from './profile-presenter';
 
 /** Data export and account closing. */
 export function registerAccountPrivacy(app: FastifyInstance): void {
@@ -56,11 +56,12 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       ]);
     // The full phone and ID number leave the platform.
     if (isProved) await recordAccountChange(database, context, 'accountExport', user.id);
+    const reader = readerOf(app, context);
     return {
       exportedAt: context.now.toISOString(),
       profile: {
-        ...toProfile(user, app),
-        ...(isProved ? { phone: user.phone, idNumber: decryptIdNumber(user, app) } : {}),
+        ...toProfile(user, reader),
+        ...(isProved ? { phone: user.phone, idNumber: decryptIdNumber(user, reader) } : {}),
       },
       roles: user.roles,
       permissions: user.permissions,

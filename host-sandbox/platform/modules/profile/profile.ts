@@ -11,7 +11,7 @@ import { updateUser, type User } from '../session/users';
 import { registerAvatar } from './avatar';
 import { registerEmail } from './email';
 import { cancelEmailCode } from './email-codes';
-import { idNumberContext, toProfile } from './profile-presenter';
+import { idNumberContext, readerOf, toProfile } from './profile-presenter';
 import { registerSecurity } from './security';
 import { registerAccountPrivacy } from './account-privacy';
 
@@ -20,7 +20,7 @@ export function registerProfile(app: FastifyInstance): void {
   const { database, encryption } = app.platform;
 
   registerEndpoint(app, profile, async (_input, context) =>
-    toProfile(await currentUser(database, context), app),
+    toProfile(await currentUser(database, context), readerOf(app, context)),
   );
 
   registerEndpoint(app, profileEdit, async (input, context) => {
