@@ -7,8 +7,10 @@ import { usePlatformName } from '@/shared/intl/platform-names';
 import { parsePageNumber } from '@/shared/routes/list-params';
 import { paths } from '@/shared/routes/paths';
 import { Card } from '@/shared/ui/card';
+import { messages as listMessages } from '@/shared/ui/messages';
 import { Skeleton } from '@/shared/ui/page-state';
-import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
+import { Pagination } from '@/shared/ui/pagination/pagination';
+import { QueryView } from '@/shared/ui/query/query-view';
 import { loginRecordsRequest, userCentreApi } from '../api';
 import styles from './login-records.module.css';
 import { messages } from './messages';
@@ -27,29 +29,38 @@ export function LoginRecords() {
       title={<FormattedMessage {...messages.loginRecords} />}
       lead={<FormattedMessage {...messages.loginRecordsLead} />}
     >
-      <PaginatedList
-        query={query}
-        loading={<Skeleton bars={6} title={messages.loginRecords} />}
-        current={page}
-        size={request.size}
-        keepScroll
-        hrefFor={(next) => (next === 1 ? sectionHref : `${sectionHref}?${pageParam}=${next}`)}
-        empty={
-          <p className={styles.empty}>
-            <FormattedMessage {...messages.noLoginRecords} />
-          </p>
-        }
-      >
-        {(records) => (
-          <ul className={styles.list}>
-            {records.map((record, index) => (
-              <LoginRecordItem key={`${record.at} ${index}`} record={record} />
-            ))}
-          </ul>
+      <QueryView query={query} loading={<Skeleton bars={6} title={messages.loginRecords} />}>
+        {({ records, total }) => (
+          <>
+            {records.length === 0 ? (
+              <p className={styles.empty}>
+                <FormattedMessage {...emptyReason(page, total)} />
+              </p>
+            ) : (
+              <ul className={styles.list}>
+                {records.map((record, index) => (
+                  <LoginRecordItem key={`${record.at} ${index}`} record={record} />
+                ))}
+              </ul>
+            )}
+            <Pagination
+              current={page}
+              size={request.size}
+              total={total}
+              keepScroll
+              hrefFor={(next) => (next === 1 ? sectionHref : `${sectionHref}?${pageParam}=${next}`)}
+            />
+          </>
         )}
-      </PaginatedList>
+      </QueryView>
     </Card>
   );
+}
+
+/** Why a page has no records. */
+function emptyReason(page: number, total: number) {
+  if (total === 0) return messages.noLoginRecords;
+  return page === 1 ? listMessages.unreadableRecords : listMessages.noSuchPage;
 }
 
 /** Between the browser and the system of a device. */

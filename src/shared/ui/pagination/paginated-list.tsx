@@ -26,8 +26,6 @@ interface PaginatedListProps<Item> {
   empty: ReactNode;
   /** Explains why this page is empty although others are not; default: there is no such page. */
   outOfRange?: ReactNode;
-  /** For a list that is a part of its page: another page of it does not scroll to the top. */
-  keepScroll?: boolean;
   children: (records: Item[]) => ReactNode;
 }
 
@@ -40,7 +38,6 @@ export function PaginatedList<Item>({
   hrefFor,
   empty,
   outOfRange,
-  keepScroll = false,
   children,
 }: PaginatedListProps<Item>) {
   return (
@@ -50,14 +47,7 @@ export function PaginatedList<Item>({
           return (
             <>
               {children(records)}
-              <Pagination
-                current={current}
-                size={size}
-                total={total}
-                more={more}
-                keepScroll={keepScroll}
-                hrefFor={hrefFor}
-              />
+              <Pagination current={current} size={size} total={total} more={more} hrefFor={hrefFor} />
             </>
           );
         if (total === 0) return empty;
@@ -66,7 +56,7 @@ export function PaginatedList<Item>({
           return <EmptyState title={<FormattedMessage {...messages.unreadableRecords} />} />;
         return (
           <EmptyState title={outOfRange ?? <FormattedMessage {...messages.noSuchPage} />}>
-            <Link to={hrefFor(1)} preventScrollReset={keepScroll}>
+            <Link to={hrefFor(1)}>
               <FormattedMessage {...messages.firstPage} />
             </Link>
           </EmptyState>
