@@ -31,7 +31,7 @@ export function CodeField({
   cooldown: number;
   busy: ReactNode;
   sent: ReactNode;
-  onSend: (button: HTMLElement) => void;
+  onSend: () => void;
 }) {
   const intl = useIntl();
   const rulesOf = useFieldRules();
@@ -54,9 +54,7 @@ export function CodeField({
               className={styles.send ?? ''}
               disabled={cooldown > 0}
               loading={busy !== null}
-              onClick={({ currentTarget }) => {
-                onSend(currentTarget);
-              }}
+              onClick={onSend}
             >
               {busy ??
                 (cooldown > 0 ? (

@@ -5,7 +5,6 @@ import type { CodePurpose } from '@/contracts/sms';
 import { phoneDigitsOf } from '@/shared/form/digits';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
-import { isFocusLost } from '@/shared/ui/use-focus-fallback';
 import { CodeField } from './code-field';
 import { messages } from './messages';
 import { useSendCode } from './use-send-code';
@@ -17,16 +16,15 @@ export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
   const rulesOf = useFieldRules();
   const { sendCode, cooldown, state, error } = useSendCode(purpose);
 
-  async function send(button: HTMLElement) {
+  async function send() {
     // the field itself shows why it is invalid
     const { phone: number = '' } = await form.validateFields(['phone']).catch(() => ({ phone: '' }));
     if (number === '') {
       form.focusField('phone');
       return;
     }
-    const isSent = await sendCode(number.trim());
-    // not while the user writes into another field
-    if (isSent && (button.matches(':focus') || isFocusLost())) form.focusField('code');
+    // the click has moved the focus to the code, around its button; later the user may be in another field
+    await sendCode(number.trim());
   }
 
   return (
@@ -45,8 +43,8 @@ export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
         cooldown={cooldown}
         busy={state === 'solving' ? <FormattedMessage {...messages.solvingCaptcha} /> : null}
         sent={state === 'sent' && <FormattedMessage {...messages.codeSent} />}
-        onSend={(button) => {
-          void send(button);
+        onSend={() => {
+          void send();
         }}
       />
       {state === 'unsolved' && (

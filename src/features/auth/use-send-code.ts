@@ -23,7 +23,7 @@ const endpoints = {
 /**
  * Requests an SMS code: solves the captcha if the platform has one, sends the call, and waits for the cooldown that the
  * platform requires. A platform without codes for login and registration sends these by the call of the specification.
- * @returns `sendCode` resolves to whether the code was sent; `cooldown` in seconds until another code may be requested; `state` of the last request: `unsolved` if the captcha
+ * @returns `cooldown` in seconds until another code may be requested; `state` of the last request: `unsolved` if the captcha
  *   has no solution; its `error`
  */
 export function useSendCode(purpose: CodePurpose) {
@@ -38,7 +38,7 @@ export function useSendCode(purpose: CodePurpose) {
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function sendCode(phone: string): Promise<boolean> {
+  async function sendCode(phone: string): Promise<void> {
     controller.current = new AbortController();
     setError(null);
     setState('solving');
@@ -50,7 +50,6 @@ export function useSendCode(purpose: CodePurpose) {
       setState('idle');
       setError(result);
     }
-    return result === 'sent';
   }
 
   async function attempt(phone: string, signal: AbortSignal): Promise<ApiErrorData | 'sent' | 'unsolved'> {
