@@ -41,6 +41,7 @@ describe('a cached page', () => {
   });
 
   it('has fields with other ids than the same form of another page', async () => {
+    localStorage.setItem('portal-token', await tokenFor('trainee', 'Trainee@2026'));
     renderPortal('/contactus/1');
     await screen.findByLabelText('怎么称呼您', {}, found);
     goTo('/contactus/2');

@@ -29,7 +29,8 @@ const unauthorized: ApiErrorData = {
 function setup(unsaved = false) {
   const client = { send: jest.fn() };
   const cache = { read: () => undefined, write: () => undefined };
-  const { store, listeners } = makeStore({ client, cache } as never, {});
+  const whenUserLoaded = () => Promise.resolve();
+  const { store, listeners } = makeStore({ client, cache, whenUserLoaded } as never, {});
   const token = createTokenStorage(memoryStorage(), 'local', 'token', '');
   const callbacks = {
     onEnded: jest.fn(),

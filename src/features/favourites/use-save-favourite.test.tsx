@@ -19,7 +19,8 @@ const failure = new ApiError({
 function Star({ id }: { id: string }) {
   const key: FavouriteKey = { kind: 'project', id };
   const save = useSaveFavourite();
-  const { data = [] } = favouriteApi.endpoints.favouriteList.useQuery({});
+  const { data } = favouriteApi.endpoints.favouriteList.useQuery({});
+  if (!data) return null;
   const kept = data.some((other) => isSame(other, key));
   return (
     <button type="button" aria-pressed={kept} onClick={() => void save(key, !kept)}>

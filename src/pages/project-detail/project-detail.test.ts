@@ -70,7 +70,8 @@ it('recognises an enrolment whose response comes too late (R2.13)', async () => 
   proxy.reply('/project/detail', { data: open });
   proxy.reply('/enrolment/enrol', { status: 504, body: '' });
   renderPortal('/project/1', { config: { apiBase: proxy.apiBase } });
-  const button = await screen.findByRole('button', { name: '立即报名' }, pageTimeout);
+  const panel = within(await screen.findByRole('complementary', {}, pageTimeout));
+  const button = await panel.findByRole('button', { name: '立即报名' }, pageTimeout);
   const now = new Date().toISOString();
   const enrolment = {
     id: '1',
