@@ -56,15 +56,12 @@ export const messageRead = defineCall({
   readOnly: false,
 });
 
-/**
- * Marks as unread again what one `messageRead` of all marked, by its `readAt`, from the year 2000 on; returns the unread
- * count. Idempotent.
- */
+/** Marks as unread again what one `messageRead` of all marked, by its `readAt`; returns the unread count. Idempotent. */
 export const messageUnread = defineCall({
   path: '/{product}2/portal/message/unread',
   summary: '撤销一次“全部标为已读”',
   access: 'member',
-  request: z.object({ readAt: dateTime.check(z.regex(/^[2-9]/)) }),
+  request: z.object({ readAt: dateTime }),
   response: unreadCount,
   readOnly: false,
 });

@@ -61,7 +61,8 @@ export function registerMessage(app: FastifyInstance): void {
     await database
       .update(siteMessages)
       .set({ readAt: null })
-      .where(and(ownOf(owner), eq(readAt, new Date(input.readAt))));
+      // no message was read before 1970, and the database has no year 0
+      .where(and(ownOf(owner), eq(readAt, new Date(Math.max(0, Date.parse(input.readAt))))));
     return { count: await unreadOf(owner) };
   });
 
