@@ -185,7 +185,8 @@ function recordTakeOver() {
         const attributes = [...element.attributes].sort((one, other) => (one.name < other.name ? -1 : 1));
         for (const { name } of attributes) element.removeAttribute(name);
         for (const { name, value } of attributes)
-          if (name !== 'data-response') element.setAttribute(name, value.replace(/_(portal-[\w-]{6}-)?[Rr]_\w+_/, 'id'));
+          if (name !== 'data-response')
+            element.setAttribute(name, value.replace(/_(portal-[\w-]{6}-)?[Rr]_\w+_/, 'id'));
       }
       return copy.innerHTML;
     };
