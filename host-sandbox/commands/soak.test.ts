@@ -11,7 +11,8 @@ let calls: string;
 
 /** A script in place of a program. */
 function plant(name: string, order: string): void {
-  writeFileSync(join(programs, name), `#!/bin/sh\n${order}\n`, { mode: 0o755 });
+  writeFileSync(join(programs, name), `#!/bin/sh\n${order}\n`);
+  chmodSync(join(programs, name), 0o755);
 }
 
 beforeEach(() => {
@@ -21,7 +22,7 @@ beforeEach(() => {
   mkdirSync(programs);
   writeFileSync(calls, '');
   // started by root, PostgreSQL runs as another user
-  chmodSync(folder, 0o755);
+  for (const path of [folder, programs]) chmodSync(path, 0o755);
   chmodSync(calls, 0o666);
   plant('initdb', '');
   plant('pg_ctl', `echo "$@" >> '${calls}'`);
