@@ -114,7 +114,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   add(warnOfUnknownMessages(host.messages));
 
   const root = createRoot(view.element, {
-    // other portals of the document, and a host with React, make the same ids of their elements
+    // React counts the ids of elements; the copies of a host and of another version of the portal count alike
     identifierPrefix: `portal-${nanoid(6)}-`,
     onCaughtError: errors.report,
   });
