@@ -64,16 +64,17 @@ function Sheet({ params, isSignedIn, total, onClose }: FilterSheetProps & { onCl
     if (!element) return;
     show(element);
     const screen = matchMedia(sheetScreens);
-    const closeOnWideScreen = () => {
-      if (screen.matches) return;
+    const leave = () => {
       hide(element);
       onHidden();
+    };
+    const closeOnWideScreen = () => {
+      if (!screen.matches) leave();
     };
     screen.addEventListener('change', closeOnWideScreen);
     return () => {
       screen.removeEventListener('change', closeOnWideScreen);
-      hide(element);
-      onHidden();
+      leave();
     };
   }, []);
   return (
