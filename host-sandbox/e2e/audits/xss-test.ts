@@ -28,8 +28,10 @@ interface Canary extends ReturnType<typeof installCanary> {
  * nothing left to block, which the console guard checks. Images at unknown URLs are served.
  */
 export const test = base.extend<{ canary: Canary }>({
-  canary: async ({ page, platform }, use, { project }) => {
-    const setCsp = project.name === cspProject ? allowAllImages : removeCsp;
+  canary: async ({ page, platform }, use, testInfo) => {
+    // its pages have a hundred times the rows of real ones
+    testInfo.setTimeout(Math.max(testInfo.timeout, 60_000));
+    const setCsp = testInfo.project.name === cspProject ? allowAllImages : removeCsp;
     await setCsp(page, platform.url);
     await page.route('**/*', (route) =>
       route.request().resourceType() === 'image' && !isCanaryUrl(route.request().url())
