@@ -151,6 +151,8 @@ test('Unsaved input stays on the cached page, the browser asks before unload, an
   await expect.poll(() => dialogType).toBe('beforeunload');
 
   await page.goBack();
+  // the hidden page has the value before it is open; the end of the navigation closes the account menu
+  await expect(department(page)).toBeVisible();
   await expect(department(page)).toHaveValue('还没有保存');
   await signOut(page);
   await expect(page.getByRole('dialog')).toContainText('未保存的内容');
