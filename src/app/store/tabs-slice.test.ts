@@ -95,7 +95,11 @@ describe('the tabs', () => {
   });
 
   it('stay pinned when they are opened again', () => {
-    expect(play(open('/article'), open('/article?page=2'))[0]?.meta.noClosable).toBe(true);
+    const state = play(open('/article'), home, open('/article?page=2'));
+    expect(state.map(({ address, meta }) => [address, meta.noClosable])).toEqual([
+      ['/article?page=2', true],
+      ['/index', true],
+    ]);
   });
 
   it.each([

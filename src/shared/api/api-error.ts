@@ -1,4 +1,4 @@
-import { errorStatus, sessionEndedCode, type ErrorCode } from '@/contracts/error-codes';
+import { errorStatus, type ErrorCode } from '@/contracts/error-codes';
 
 export type ErrorKind =
   | 'network'
@@ -59,7 +59,6 @@ export class ApiError extends Error {
  * error of the catalogue, for an unknown code in a response with a success status.
  */
 export function statusOf(code: string, httpStatus: number): number {
-  if (code === sessionEndedCode) return 401;
   if (code in errorStatus) return errorStatus[code as ErrorCode];
   if (/^\d{3}$/.test(code)) return Number(code);
   return httpStatus >= 400 ? httpStatus : 0;

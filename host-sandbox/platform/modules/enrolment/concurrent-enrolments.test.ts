@@ -43,14 +43,19 @@ test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two
   // A reverted refusal needs its seat again while others enrol.
   const operator = await as('admin');
   const { enrolment } = await projectDetail(id, won[1]);
-  const decide = (state: string) =>
-    send('enrolmentReview', { id: enrolment?.id, state, reason: '误操作' }, operator);
+  const { enrolment: next } = await projectDetail(id, won[2]);
+  const decide = (state: string, of = enrolment) =>
+    send('enrolmentReview', { id: of?.id, state, reason: '误操作' }, operator);
+  const losersEnrol = () => Promise.all(losers.map((headers) => send('enrol', { projectId: id }, headers)));
   expect(await decide('refused')).toMatchObject({ status: 200 });
-  const [reverted, ...others] = await Promise.all([
-    decide('review'),
-    ...losers.map((headers) => send('enrol', { projectId: id }, headers)),
-  ]);
+  const [reverted, others] = await Promise.all([decide('review'), losersEnrol()]);
   expect([reverted, ...others].filter(({ status }) => status === 200)).toHaveLength(1);
   expect(['00000', 'A0303']).toContain(reverted.code);
   expect((await projectDetail(id)).left).toBe(0);
+
+  // A refusal whose seat is taken stays.
+  await decide('refused', next);
+  expect((await losersEnrol()).filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await decide('review', next)).toMatchObject({ status: 409, code: 'A0303' });
+  expect(await projectDetail(id, won[2])).toMatchObject({ left: 0, mine: 'refused' });
 }, 240_000);
