@@ -12,7 +12,7 @@ const mains = readdirSync(root).flatMap((name) =>
     .map((file) => [name, file] as const),
 );
 
-/** All sample hosts: `vite build --config host-sandbox/hosts/vite.config.ts`. */
+/** All sample hosts: `npm run build:hosts`. */
 export default defineConfig({
   root,
   publicDir: false,
