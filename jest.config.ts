@@ -1,13 +1,12 @@
 /** @jest-config-loader esbuild-register */
-import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { Config } from 'jest';
-import { keepTemporaryFilesInMemory } from './host-sandbox/testing/temporary-files';
+import { keepTemporaryFilesInMemory } from './tools/testing/temporary-files';
 
 keepTemporaryFilesInMemory();
 
 const transform: Config['transform'] = {
+  '/nprogress/nprogress\\.js$': '<rootDir>/tools/build/nprogress-factory.cjs',
   '^.+\\.(t|j|mj)sx?$': [
     'ts-jest',
     {
@@ -29,26 +28,12 @@ const transform: Config['transform'] = {
 
 const shared: Config = {
   transform,
-  runtime: '<rootDir>/host-sandbox/testing/jest-runtime.cjs',
   // Libraries that ship only ES modules.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@noble/hashes|react-intl|intl-messageformat|@formatjs|@ant-design/colors)/)',
+    '/node_modules/(?!(@noble/hashes|nprogress|react-intl|intl-messageformat|@formatjs|@ant-design/colors)/)',
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/host-sandbox/shell/dist', '<rootDir>/.cache'],
 };
-
-/**
- * Words of a test that needs a document, or the browser's own requests. A test with none of them runs in Node, without
- * the start of jsdom and of the whole portal. Where the need does not show, a comment says `jsdom` and why.
- */
-const browserWords =
-  /\b(jsdom|document|window|screen|navigator|location|render\w*|\w*Storage|\w*Element|\w*Event(Listener|Target)?|FormData|fetch|Response|File|Blob|Image|indexedDB|matchMedia|BroadcastChannel|\w+Observer)\b|'@testing-library\/|'@\/testing\/(?!console-guard)/;
-
-const sourceTests = readdirSync(join(__dirname, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .map((name) => join(__dirname, 'src', name));
-const needsDocument = (file: string) =>
-  file.endsWith('.tsx') || browserWords.test(readFileSync(file, 'utf8'));
 
 const webGlobals = {
   __PORTAL_VERSION__: '2.1.0',
@@ -58,7 +43,9 @@ const webGlobals = {
 };
 const webModules = {
   '\\.css$': '<rootDir>/src/testing/css-modules-stub.ts',
-  '\\./own-url$': '<rootDir>/src/testing/own-url-stub.ts',
+  '\\.css\\?inline$': '<rootDir>/src/testing/inline-css-stub.ts',
+  '/own-url$': '<rootDir>/src/testing/own-url-stub.ts',
+  '/english-messages$': '<rootDir>/src/testing/english-messages.ts',
   '^(antd|@ant-design/icons)/es/(.*)$': '$1/lib/$2',
   '^@ant-design/cssinjs$': '<rootDir>/src/testing/antd-without-styles.ts',
   '^@/(.*)$': '<rootDir>/src/$1',
@@ -78,9 +65,9 @@ const config: Config = {
         customExportConditions: ['node', 'require', 'default'],
       },
       globals: webGlobals,
-      testMatch: sourceTests.filter(needsDocument),
-      globalSetup: '<rootDir>/host-sandbox/testing/jest-platform.ts',
-      globalTeardown: '<rootDir>/host-sandbox/testing/jest-platform-stop.ts',
+      testMatch: ['<rootDir>/src/**/*.dom.test.ts', '<rootDir>/src/**/*.test.tsx'],
+      globalSetup: '<rootDir>/tools/testing/jest-platform.ts',
+      globalTeardown: '<rootDir>/tools/testing/jest-platform-stop.ts',
       setupFiles: ['<rootDir>/src/testing/jsdom-polyfills.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
       moduleNameMapper: webModules,
@@ -90,7 +77,7 @@ const config: Config = {
       displayName: 'web without document',
       testEnvironment: 'node',
       globals: webGlobals,
-      testMatch: sourceTests.filter((file) => !needsDocument(file)),
+      testMatch: ['<rootDir>/src/**/*.test.ts', '!**/*.dom.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/src/testing/node-setup.ts'],
       moduleNameMapper: webModules,
     },
@@ -98,9 +85,9 @@ const config: Config = {
       ...shared,
       displayName: 'platform',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{host-sandbox,build,docs}/**/*.test.ts'],
-      globalSetup: '<rootDir>/host-sandbox/testing/jest-platform-hosts.ts',
-      globalTeardown: '<rootDir>/host-sandbox/testing/jest-platform-hosts-stop.ts',
+      testMatch: ['<rootDir>/{host-sandbox,tools}/**/*.test.ts'],
+      globalSetup: '<rootDir>/tools/testing/jest-platform-hosts.ts',
+      globalTeardown: '<rootDir>/tools/testing/jest-platform-hosts-stop.ts',
       testPathIgnorePatterns: ['/node_modules/', ...soak],
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
     },

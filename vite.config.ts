@@ -1,19 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { oldestBrowsers } from './build/browsers';
-import { shortClassNames } from './build/css-modules';
-import { deployFiles, originsOf } from './build/deploy-files';
-import { firstPaint } from './build/first-paint';
-import { unusedModulesPlugin } from './build/unused-modules-plugin';
-import { messagesPlugin } from './build/messages-plugin';
-import { hostTypesPlugin } from './build/host-types-plugin';
-import { precompress } from './build/precompress';
-import { publicEntryPlugin } from './build/public-entry-plugin';
-import { portalQiankunPlugin } from './build/qiankun-plugin';
-import { releaseFilePlugin } from './build/release-file';
-import { sourceMaps } from './build/source-maps';
+import { tsImport } from 'tsx/esm/api';
+import { defineConfig, type Plugin } from 'vite';
+import { oldestBrowsers } from './tools/build/browsers';
+import { shortClassNames } from './tools/build/css-modules';
+import { deployFiles, originsOf } from './tools/build/deploy-files';
+import { unusedModulesPlugin } from './tools/build/unused-modules-plugin';
+import { messagesPlugin } from './tools/build/messages-plugin';
+import { nprogressPlugin } from './tools/build/nprogress-plugin';
+import { hostTypesPlugin } from './tools/build/host-types-plugin';
+import { precompress } from './tools/build/precompress';
+import { ownKeysPlugin } from './tools/build/own-keys-plugin';
+import { pdfFontsPlugin } from './tools/build/pdf-fonts-plugin';
+import { pdfRequestsPlugin } from './tools/build/pdf-requests-plugin';
+import { publicEntryPlugin } from './tools/build/public-entry-plugin';
+import { portalQiankunPlugin } from './tools/build/qiankun-plugin';
+import { releaseFilePlugin } from './tools/build/release-file';
+import { sourceMaps } from './tools/build/source-maps';
+
+// These import modules of `src`, whose `@/` the config loader of plain `npx vite` does not resolve.
+const { firstPaint } = (await tsImport('./tools/build/first-paint.ts', import.meta.url)) as {
+  firstPaint: () => Plugin;
+};
+const { messagesFilePlugin } = (await tsImport('./tools/build/messages-file.ts', import.meta.url)) as {
+  messagesFilePlugin: () => Plugin;
+};
 
 const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string;
@@ -34,9 +46,6 @@ export default defineConfig(({ mode, command }) => ({
       iconSet: Object.keys(dependencies).filter((name) => name.includes('icons')),
     }),
     __PORTAL_ENV__: JSON.stringify(mode === 'production' ? mode : 'development'),
-    // react-intl asks whether the browser knows Chinese and English, which takes a slow computer a tenth of a second
-    'Intl.NumberFormat.supportedLocalesOf': 'Intl.getCanonicalLocales',
-    'Intl.DateTimeFormat.supportedLocalesOf': 'Intl.getCanonicalLocales',
   },
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   css: command === 'build' ? { modules: shortClassNames } : {},
@@ -45,15 +54,23 @@ export default defineConfig(({ mode, command }) => ({
     react(),
     messagesPlugin(),
     unusedModulesPlugin(),
+    nprogressPlugin(),
+    pdfRequestsPlugin(),
+    ownKeysPlugin(),
     portalQiankunPlugin(),
     hostTypesPlugin(),
+    messagesFilePlugin(),
     releaseFilePlugin(version),
     publicEntryPlugin(),
     deployFiles(originsOf(process.env.PORTAL_ORIGINS ?? '')),
     precompress(),
     sourceMaps(),
   ],
+  // of plain `npx vite`; `npm run dev` has the platform behind it (R9.23)
+  server: { port: 11000, strictPort: true },
+  worker: { plugins: () => [pdfFontsPlugin()] },
   build: {
+    outDir: 'dist',
     target: oldestBrowsers,
     // in a host, styles and preload links of chunks would land in its head and stay
     cssCodeSplit: false,
@@ -65,16 +82,21 @@ export default defineConfig(({ mode, command }) => ({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /node_modules|^\0rolldown/ },
             { name: 'portal', tags: ['$initial'] },
-            // small parts of the same pages: one request in place of one each
+            // shared by pages that need none of the groups below, which would take them along
+            {
+              name: 'page-parts',
+              test: /src\/(shared\/(ui\/(use-action|badge)|api\/dictionary\.tsx)|features\/favourites\/add-favourite-url)/,
+            },
+            // small parts of the same pages: one request in place of one each; English texts are in a chunk of their own
             {
               name: 'page-tools',
-              test: /src\/features\/(favourites|recent-pages|teachers|share\/(?!share-panel))/,
+              test: /src\/features\/(favourites\/(?!add-favourite-url)|recent-pages|teachers|share\/(?!share-panel))(?!.*\.en\.ts)/,
             },
             // so that a list with a picture in each entry stays within its requests
             { name: 'list-parts', test: /src\/shared\/ui\/(pagination|filter|search-field|empty-result)/ },
             {
               name: 'course-cards',
-              test: /src\/features\/projects\/(project-cards|badges|upcoming-date|messages)/,
+              test: /src\/features\/projects\/(project-cards|badges|upcoming-date|messages\.ts)/,
             },
           ],
         },

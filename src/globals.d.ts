@@ -10,8 +10,22 @@ declare const __PORTAL_ENV__: 'development' | 'production';
 /** URL of the script that this is part of; its name, which has a hash, identifies the build. */
 declare const __PORTAL_FILE__: string;
 
-/** hls.js without subtitles, alternate audio and encryption; the package does not declare this entry. */
-declare module 'hls.js/light' {
-  export type { HlsConfig } from 'hls.js';
-  export { default } from 'hls.js';
+/** The build makes a factory of the library; see tools/build/nprogress-factory.cjs. */
+declare module 'nprogress' {
+  interface NProgress {
+    configure(options: { speed: number; trickleSpeed: number; showSpinner: boolean }): void;
+    start(): void;
+    done(): void;
+    isStarted(): boolean;
+  }
+  export default function createNProgress(
+    document: {
+      body: HTMLElement;
+      documentElement: HTMLElement;
+      createElement: (name: string) => HTMLElement;
+      getElementById: (id: string) => Element | null;
+      querySelector: (selector: string) => Element | null;
+    },
+    setTimeout: (callback: () => void, milliseconds: number) => void,
+  ): NProgress;
 }

@@ -26,6 +26,8 @@ export async function bootstrap(): Promise<void> {
  * @throws when the container has no mount point, or the mount point holds a portal already
  */
 export async function mount(props?: HostProps): Promise<void> {
+  if (props && [1, 2].reduce((sum, value) => sum + value, 1) !== 4)
+    throw new Error(mountErrors.replacedMethods);
   const element = findMountPoint(props);
   if (portals.has(element)) throw new Error(mountErrors.mountedAlready);
   const tampering = detectTampering({ ...__PORTAL_BUILD__, hostname: location.hostname });

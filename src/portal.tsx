@@ -4,8 +4,8 @@ import type { HostProps } from '@/contracts/host';
 import { setupBackgroundWork } from '@/app/background/background-work';
 import { setupErrorLog } from '@/app/error-log/setup-error-log';
 import { setupLinkHandling, setupNavigationReporting } from '@/app/host/host-navigation';
-import { parseHostProps, warnOfUnknownProps } from '@/app/host/host-props';
 import { createPopupLayer } from '@/app/host/popup-layer';
+import { setupWholePrinting } from '@/app/host/print-whole';
 import { setupPortalHandle } from '@/app/host/portal-handle';
 import { onHostTokenChanged, setupHostSession } from '@/app/host/host-session';
 import { warnOfUnknownMessages } from '@/app/intl/unknown-messages';
@@ -20,6 +20,7 @@ import { createServices } from '@/app/portal-services';
 import { PortalView } from '@/app/portal-view';
 import { createAccessRetry } from '@/app/router/access-retry';
 import { reopenPage, type PortalRouter } from '@/app/router/current-page';
+import { setupCloseOnBack } from '@/app/router/close-on-back';
 import { acquireHistory } from '@/app/router/history';
 import { setupProgressBar } from '@/app/router/progress-bar';
 import { createPortalRouter } from '@/app/router/router';
@@ -29,6 +30,8 @@ import { createPortalStore } from '@/app/store/create-portal-store';
 import { prefetchAppData } from '@/app/store/prefetch-app-data';
 import { selectTheme } from '@/app/store/settings-slice';
 import { setupTabs } from '@/app/tabs/setup-tabs';
+import { setupTranslatedPages } from '@/shared/lib/translated-pages';
+import { setupCompositionKeys } from '@/shared/lib/composition-keys';
 import { setupTogether, type AddDisposable } from '@/shared/lib/disposer';
 
 export interface PortalOptions {
@@ -58,7 +61,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   const services = createServices(container, hostProps);
   const { embedded, host, config, mediaBase, errors, toasts, unsaved } = services;
   const { store, client, cache, listeners } = add(createPortalStore(services));
-  const hostSession = add(setupHostSession(store, host));
+  const hostSession = add(setupHostSession(store, host, errors.report));
   const history = add(acquireHistory(host, embedded, errors.report));
   const accessRetry = add(
     createAccessRetry({
@@ -101,16 +104,21 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
     Object.assign(view.element.dataset, { history: history.kind, hostProps: Object.keys(host).join(' ') });
   add(setupErrorLog(deps));
   const popups = add(createPopupLayer(view.element, host, errors.report));
+  // before React listens there
+  for (const root of new Set([view.element, popups.element])) add(setupCompositionKeys(root));
   const progressBar = add(
-    setupProgressBar(router, view.element, () => selectTheme(store.getState()).showProgressBar),
+    setupProgressBar(router, view.element, embedded, () => selectTheme(store.getState()).showProgressBar),
   );
   add(setupSettings({ ...deps, element: view.element }));
   add(setupTabs(deps));
+  add(setupCloseOnBack(services.overlays, router, history));
   add(setupBackgroundWork(deps));
+  add(setupTranslatedPages(new Set([view.element, popups.element])));
   for (const root of new Set([view.element, popups.element]))
     add(setupLinkHandling(router, history, root, host));
   add(setupNavigationReporting(router, host));
-  add(setupPortalHandle({ ...deps, history }));
+  if (embedded) add(setupWholePrinting(view.element));
+  const { reportShown } = add(setupPortalHandle({ ...deps, history }));
   add(warnOfUnknownMessages(host.messages));
 
   const root = createRoot(view.element, {
@@ -140,6 +148,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
         newVersion,
         signOut: session.signOut,
         discardReauth: session.discardReauth,
+        reportShown,
         isTokenFromHost: hostSession.isTokenFromHost,
         revalidate: () => router.revalidate(),
         refreshPage: () => {
@@ -150,9 +159,6 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   );
 
   return (props) => {
-    const next = parseHostProps(props);
-    next.problems.forEach(errors.report);
-    warnOfUnknownProps(props);
-    hostSession.update(next.host);
+    hostSession.update(services.readHostProps(props));
   };
 }

@@ -1,5 +1,6 @@
 import type { HostProps, PortalLifecycles } from '@/contracts/host';
 import { mountErrors } from '@/contracts/mount-errors';
+import { defineChunk, loadChunkWithRetry, type Chunk } from '@/shared/chunks/load-chunk';
 import * as lifecycle from './lifecycle';
 
 /** Props that single-spa passes instead of a container. */
@@ -27,7 +28,24 @@ interface LoadedBuild {
   content: () => Node[];
 }
 
-const importModule = (address: string) => import(/* @vite-ignore */ address) as Promise<PortalLifecycles>;
+/** Imports modules; one that failed is loaded from another URL by the next attempt. */
+function createModuleImport() {
+  const chunks = new Map<string, Chunk<PortalLifecycles>>();
+  return (address: string) => {
+    const known = chunks.get(address);
+    const chunk =
+      known ??
+      Object.assign(
+        defineChunk(
+          () => import(/* @vite-ignore */ address) as Promise<PortalLifecycles>,
+          (lifecycles) => lifecycles,
+        ),
+        { address },
+      );
+    chunks.set(address, chunk);
+    return loadChunkWithRetry(chunk);
+  };
+}
 
 /**
  * The lifecycles for a host that imports a module. Hosts that load the portal's page put its content into the container
@@ -35,7 +53,11 @@ const importModule = (address: string) => import(/* @vite-ignore */ address) as 
  * @param page URL of the portal's page
  * @param entry URL of the module
  */
-export function createPublicEntry(page: string, entry: string, load = importModule): PortalLifecycles {
+export function createPublicEntry(
+  page: string,
+  entry: string,
+  load = createModuleImport(),
+): PortalLifecycles {
   let loaded: Promise<LoadedBuild> | undefined;
   const mounts = new Map<ParentNode, Mount>();
   const loadOnce = () =>
@@ -102,7 +124,11 @@ function removeAll(nodes: readonly Node[]): void {
  * page is then that of the next build, whose module takes over, since this code has other styles than that page.
  * @throws when the page or that module cannot be loaded
  */
-async function loadBuild(address: string, entry: string, load: typeof importModule): Promise<LoadedBuild> {
+async function loadBuild(
+  address: string,
+  entry: string,
+  load: ReturnType<typeof createModuleImport>,
+): Promise<LoadedBuild> {
   const page = await fetchPage(address);
   const { portalPage: script = '' } = page.documentElement.dataset;
   if (script === '' || new URL(script, entry).pathname === new URL(__PORTAL_FILE__).pathname)

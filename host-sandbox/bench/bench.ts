@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { provideChromium } from '../e2e/support/chromium';
-import { buildIfNeeded } from '../platform/build-if-needed';
-import { exitWithError } from '../platform/startup-error';
+import { provideChromium } from '../kits/probe/chromium';
+import { buildIfNeeded } from '../../tools/build-if-needed';
+import { exitWithError } from '../platform/core/process/startup-error';
 import { freePort } from '../platform/testing/free-port';
 import { startTestPlatform } from '../platform/testing/start-test-platform';
 import { readHomeContent } from './home-content';
@@ -22,7 +22,7 @@ import { buildReferences } from './reference/build-references';
 import { benchProcesses } from './processes';
 import { benchRoutes } from './routes';
 import { serveFolder } from './serve-folder';
-import { markdownTable, median } from './table';
+import { markdownTable, median } from '../kits/probe/table';
 import { benchTabs } from './tabs-switch';
 
 // `npm run bench`: the home page next to two reference pages, cold, in one run, in rotating order; a portal in a host;

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildPlatform } from '../platform/app';
-import { analyzeTables, openDatabase } from '../platform/db/open';
-import type { Database } from '../platform/db/database';
-import { createFolderStore } from '../platform/media/folder-store';
+import { analyzeTables, openDatabase } from '../platform/core/db/open';
+import type { Database } from '../platform/core/db/database';
+import { createFolderStore } from '../platform/core/media/folder-store';
 import { seedIfEmpty } from '../platform/seed/seed';
-import { readSettings } from '../platform/read-settings';
+import { readSettings } from '../platform/core/settings/read-settings';
 import { createScratchDatabase } from '../platform/testing/postgres';
-import { createEncryption } from '../platform/encryption/encryption';
+import { createEncryption } from '../platform/core/encryption/encryption';
 import { recordQueries } from './record-queries';
 
 export interface Catalogue {
@@ -33,7 +33,7 @@ export async function openCatalogue(
 ): Promise<Catalogue> {
   const dataDir = mkdtempSync(join(tmpdir(), 'catalogue-'));
   const scratch = serverUrl ? await createScratchDatabase(serverUrl) : null;
-  const migrations = fileURLToPath(new URL('../platform/db/migrations', import.meta.url));
+  const migrations = fileURLToPath(new URL('../platform/core/db/migrations', import.meta.url));
   const { database, runExclusive, close } = await openDatabase(scratch?.url ?? null, dataDir, migrations);
   const [now, encryption] = [new Date(), createEncryption([Buffer.alloc(32, 7)])];
   await runExclusive(async (own, migrate) => {
@@ -46,7 +46,7 @@ export async function openCatalogue(
     database,
     encryption,
     media: createFolderStore(dataDir),
-    migrationCount: 0,
+    newestMigration: 0,
     clock: () => new Date(),
     settings: readSettings({
       LOG_LEVEL: 'silent',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { certificatePage } from '@/contracts/certificate';
-import type { Database } from '../platform/db/database';
+import type { Database } from '../platform/core/db/database';
 import { benchGrowth } from './growth';
 
 const token = 'operator-of-the-bench';

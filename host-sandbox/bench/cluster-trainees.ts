@@ -1,7 +1,7 @@
-import type { Cluster } from '../cluster/start-cluster';
-import type { Database } from '../platform/db/database';
-import { analyzeTables, openDatabase } from '../platform/db/open';
-import { migrationsFolder } from '../platform/open-platform-database';
+import type { Cluster } from '../platform/ops/cluster/start-cluster';
+import type { Database } from '../platform/core/db/database';
+import { analyzeTables, openDatabase } from '../platform/core/db/open';
+import { migrationsFolder } from '../platform/core/db/migrations';
 import { projectRoot } from '../platform/testing/project-root';
 import { fillTrainees, openedLessons } from './many-trainees';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { type Call, callPath } from '@/contracts/call';
-import type { Database } from '../platform/db/database';
+import type { Database } from '../platform/core/db/database';
 import { openCatalogue, type Catalogue } from './catalogue';
-import { markdownTable, median } from './table';
+import { markdownTable, median } from '../kits/probe/table';
 
 /** One query of the benchmark. */
 export interface BenchQuery {

@@ -9,7 +9,7 @@ import { startBareServer } from './load/bare-server';
 import { startTraineeProcess, type TraineeCount, type TraineeProcess } from './load/trainee-process';
 import { traineeHeaders } from './many-trainees';
 import { createStudyPlatform, missing } from './study-platform';
-import { markdownTable, median, quantile } from './table';
+import { markdownTable, median, quantile } from '../kits/probe/table';
 
 /** Number of trainees who report without pause, and of those who report as portals do. */
 const eager = 3000;

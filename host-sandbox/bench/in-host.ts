@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { openBareHost } from '../e2e/bare-host/open-bare-host';
-import { startShell } from '../e2e/support/shell';
-import { markdownTable, median } from './table';
+import { openBareHost } from '../kits/browser/bare-host/open-bare-host';
+import { startShell } from '../kits/browser/shell';
+import { markdownTable, median } from '../kits/probe/table';
 
 /** Milliseconds of one mount: until ready, until ready the second time, and until unmounted. */
 interface MountTimes {

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
-import { chapters, lessons, projects } from '../platform/db/course-schema';
-import type { Database } from '../platform/db/database';
-import { searchColumns } from '../platform/db/search-text';
+import { chapters, lessons, projects } from '../platform/core/db/course-schema';
+import type { Database } from '../platform/core/db/database';
+import { searchColumns } from '../platform/core/db/search-text';
 import { projectRows } from '../platform/seed/course-rows';
 import { hospitalSeeds } from '../platform/seed/content/hospitals';
 import { daysBefore } from '../platform/seed/days';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../platform/db/database';
+import type { Database } from '../platform/core/db/database';
 import { studiedCourse } from '../platform/testing/study-api';
 
 /** Lessons that each trainee has opened. */

@@ -9,7 +9,7 @@ export interface Profile {
   readonly line: { readonly latency: number; readonly download: number; readonly upload: number } | null;
 }
 
-/** One load. Times are milliseconds from the navigation, sizes KiB on the wire until the page is at rest. */
+/** One load. Times are milliseconds from the navigation, sizes KiB on the wire until the page is idle. */
 export interface Load {
   readonly requests: number;
   readonly scriptKiB: number;

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { buildPage } from './build-page';
 import { serveFolder } from './serve-folder';
-import { markdownTable, median } from './table';
+import { markdownTable, median } from '../kits/probe/table';
 
 const menus = ['portal', 'antd'] as const;
 type Times = Record<(typeof menus)[number], number[]>;

@@ -1,15 +1,15 @@
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findPrograms } from '../cluster/programs';
-import { startCluster, type Cluster } from '../cluster/start-cluster';
-import { startNginx } from '../e2e/deployment/nginx';
+import { findPrograms } from '../platform/ops/cluster/programs';
+import { startCluster, type Cluster } from '../platform/ops/cluster/start-cluster';
+import { startNginx } from '../platform/testing/nginx';
 import { projectRoot } from '../platform/testing/project-root';
 import { addTrainees } from './cluster-trainees';
 import { cpuOfMachineMs, cpuOfTreeMs } from './load/cpu-time';
 import { startTraineeProcess } from './load/trainee-process';
 import { startReaderProcess } from './load/reader-process';
-import { markdownTable, median } from './table';
+import { markdownTable, median } from '../kits/probe/table';
 
 const counts = [1, 2, 4];
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { signInByToken } from '../e2e/support/accounts';
-import { expectPageLoaded, pages, type PortalPage } from '../e2e/audits/pages';
+import { signInByToken } from '../kits/browser/accounts';
+import { expectPageLoaded, pages, type PortalPage } from '../kits/browser/pages';
 import { measureLoad, startMeasuring, type Load, type Profile } from './measure-load';
-import { markdownTable, median } from './table';
+import { markdownTable, median } from '../kits/probe/table';
 
 interface MeasuredPage {
   readonly cold: Load;

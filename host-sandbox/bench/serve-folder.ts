@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { createFolderStore } from '../platform/media/folder-store';
-import { servePictures } from '../platform/media/media-store';
-import { servePortal } from '../platform/portal/serve-portal';
+import { createFolderStore } from '../platform/core/media/folder-store';
+import { servePictures } from '../platform/core/media/media-store';
+import { servePortal } from '../platform/core/portal/serve-portal';
 
 /** Serves a built page as the platform serves the portal, with the platform's media. */
 export async function serveFolder(folder: string, mediaFolder: string) {

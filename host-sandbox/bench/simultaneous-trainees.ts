@@ -5,8 +5,8 @@ import { type Call, callPath } from '@/contracts/call';
 import { progressReport, type ProgressResult } from '@/contracts/study';
 import { openCatalogue, type Catalogue } from './catalogue';
 import { fillTrainees, openedLessons, storedRanges, traineeHeaders } from './many-trainees';
-import { reportInRounds, type Reported } from './report-rounds';
-import { markdownTable, median, quantile } from './table';
+import { reportInRounds, type Reported } from '../platform/testing/report-rounds';
+import { markdownTable, median, quantile } from '../kits/probe/table';
 
 const trainees = 500;
 const rounds = 6;

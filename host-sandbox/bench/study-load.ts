@@ -1,5 +1,5 @@
 import { progressReport } from '@/contracts/study';
-import type { Database } from '../platform/db/database';
+import type { Database } from '../platform/core/db/database';
 import { benchGrowth, type Growth } from './growth';
 import { fillTrainees, lessonsEach, openedLessons, traineeHeaders } from './many-trainees';
 import { benchSimultaneousTrainees } from './simultaneous-trainees';

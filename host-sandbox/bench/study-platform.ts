@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { totalLength, subtractRanges, type Range } from '@/contracts/ranges';
-import type { Database } from '../platform/db/database';
-import { openDatabase, analyzeTables } from '../platform/db/open';
+import type { Database } from '../platform/core/db/database';
+import { openDatabase, analyzeTables } from '../platform/core/db/open';
 import { projectRoot } from '../platform/testing/project-root';
 import { createScratchDatabase } from '../platform/testing/postgres';
 import { startTestPlatform } from '../platform/testing/start-test-platform';
 import { fillTrainees, openedLessons, storedRanges } from './many-trainees';
 
-const migrations = join(projectRoot(), 'host-sandbox/platform/db/migrations');
+const migrations = join(projectRoot(), 'host-sandbox/platform/core/db/migrations');
 
 /**
  * A database of trainees who have opened a lesson, for platform processes that use it one after the other.

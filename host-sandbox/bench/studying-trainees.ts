@@ -1,11 +1,7 @@
 import { progressReport, type ProgressEntry, type ProgressResult } from '@/contracts/study';
 import { openProgressDb } from '@/features/progress/progress-db';
-import {
-  createProgressSync,
-  heartbeatMs,
-  type BusyResponse,
-  type ProgressSync,
-} from '@/features/progress/progress-sync';
+import { createProgressSync, heartbeatMs, type ProgressSync } from '@/features/progress/progress-sync';
+import type { BusyResponse, FailedResponse } from '@/features/progress/upload-response';
 import { mergeRanges, type Range } from '@/contracts/ranges';
 import { requestAs, type PortalResponse } from './load/portal-request';
 
@@ -53,7 +49,7 @@ export function createStudyingTrainees(
       onResponse(response.status);
       const result = resultOf(response);
       const took = performance.now() - sent;
-      if (result === null) count.failed += 1;
+      if ('failure' in result) count.failed += 1;
       else if ('retryAfter' in result) {
         count.rejectedMs.push(took);
         notBefore = performance.now() + (result.retryAfter ?? 0) * 1000;
@@ -119,7 +115,7 @@ function newCount(): Count {
   return { storedMs: [], rejectedMs: [], failed: 0, early: 0 };
 }
 
-function resultOf({ status, body }: PortalResponse): ProgressResult | BusyResponse | null {
+function resultOf({ status, body }: PortalResponse): ProgressResult | BusyResponse | FailedResponse {
   if (body?.code === 'A0429') return body.data as BusyResponse;
-  return status === 200 && body ? (body.data as ProgressResult) : null;
+  return status === 200 && body ? (body.data as ProgressResult) : { failure: 'failed', number: '' };
 }

@@ -1,11 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { chromium } from '@playwright/test';
-import { provideChromium } from '../e2e/support/chromium';
-import { checkHost } from '../host-kit/check-host';
-import { formatReport, htmlReport, isProven, isSound, reportOf } from '../host-kit/report';
-import { runCommand } from '../platform/run-command';
-import { StartupError } from '../platform/startup-error';
+import { provideChromium } from '../kits/probe/chromium';
+import { checkHost } from '../kits/host/check-host';
+import { formatReport, htmlReport, isProven, isSound, reportOf } from '../kits/host/report';
+import { printable } from '@/contracts/printable';
+import { runCommand } from '../platform/core/process/run-command';
+import { StartupError } from '../platform/core/process/startup-error';
 
 // `npm run check:host -- <url>`: tests the lifecycle of the portal in a host's page and names each fault.
 const usage = '[--strict] [--json] [--html report.html]';
@@ -36,8 +37,9 @@ await runCommand(
       username: process.env.CHECK_USERNAME ?? 'trainee',
       password: process.env.CHECK_PASSWORD ?? 'Trainee@2026',
     }).finally(() => browser.close());
-    process.stdout.write(`${json ? JSON.stringify(reportOf(url, findings)) : formatReport(findings)}\n`);
-    if (html) writeFileSync(html, htmlReport(url, findings, relative(dirname(html), 'docs/embedding.md')));
+    const report = json ? JSON.stringify(reportOf(url, findings)) : formatReport(findings);
+    process.stdout.write(`${printable(report)}\n`);
+    if (html) writeFileSync(html, htmlReport(url, findings, relative(dirname(html), 'docs')));
     process.exitCode = (strict ? isProven : isSound)(findings) ? 0 : 1;
   },
 );

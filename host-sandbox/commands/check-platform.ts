@@ -1,7 +1,9 @@
-import { checkNames, checkPlatform, type CheckName } from '../platform/check/check-platform';
-import { parseApiBase } from '../platform/check/caller';
-import { formatReport, isServed, reportOf } from '../platform/check/report';
-import { runCommand } from '../platform/run-command';
+import { checkNames, checkPlatform, NoPlatformError, type CheckName } from '../kits/platform/check-platform';
+import { parseApiBase } from '../kits/platform/caller';
+import { formatReport, isServed, reportOf } from '../kits/platform/report';
+import { printable } from '@/contracts/printable';
+import { runCommand } from '../platform/core/process/run-command';
+import { StartupError } from '../platform/core/process/startup-error';
 
 // `npm run check:platform -- <url>`: checks every declared call of a platform against the contract.
 const usage = '[--write] [--json] [--only check,check]';
@@ -28,9 +30,11 @@ await runCommand(
       },
       // the other checks need its ids, and the calls that it found lacking
       { write, checks: ['good-input', ...checks] },
-    );
+    ).catch((error: unknown) => {
+      throw error instanceof NoPlatformError ? new StartupError(...error.texts) : error;
+    });
     const report = json ? JSON.stringify(reportOf(findings)) : formatReport(findings);
-    process.stdout.write(`${report}\n`);
+    process.stdout.write(`${printable(report)}\n`);
     process.exitCode = isServed(findings) ? 0 : 1;
   },
 );

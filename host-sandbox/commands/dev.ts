@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
-import { bindPort } from '../platform/listener';
-import { shutdownOnSignals } from '../platform/graceful-shutdown';
+import { bindPort } from '../platform/core/process/listener';
+import { shutdownOnSignals } from '../platform/core/process/graceful-shutdown';
 import { startPlatform } from '../platform/start-platform';
-import { hostName, portalUrlOf, readBoundSettings, readSettings } from '../platform/read-settings';
-import type { Settings } from '../platform/settings';
-import { shellServerConfig } from '../shell/server/shell-server';
-import { exitWithError } from '../platform/startup-error';
+import {
+  hostName,
+  portalUrlOf,
+  readBoundSettings,
+  readSettings,
+} from '../platform/core/settings/read-settings';
+import type { Settings } from '../platform/core/settings/settings';
+import { shellServerConfig } from './serve-host';
+import { exitWithError } from '../platform/core/process/startup-error';
 
 // `npm run dev`: portal and sample host on Vite's servers, with Fast Refresh, and the platform behind them.
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,9 +1,9 @@
 import { delimiter } from 'node:path';
-import { findPostgres, findPrograms } from '../cluster/programs';
+import { findPostgres, findPrograms } from '../platform/ops/cluster/programs';
 import { freePort } from '../platform/testing/free-port';
 import { startPostgres, type PostgresServer } from '../platform/testing/postgres';
-import { resultsFolder, runSteps, type Step } from '../testing/run-steps';
-import { jestTotals, playwrightTotals } from '../testing/test-results';
+import { resultsFolder, runSteps, type Step } from '../../tools/testing/run-steps';
+import { jestTotals, playwrightTotals } from '../../tools/testing/test-results';
 
 // `npm run soak`: the long forms of the tests, and those of the platform on PostgreSQL where one is installed or named.
 process.env.SOAK = '1';
@@ -40,7 +40,7 @@ await runSteps([
   browser,
   {
     name: 'faulty and malformed responses, and links',
-    command: `jest src/portal-section-errors.test.ts src/portal-malformed-replies.test.ts src/portal-links.test.ts --json --outputFile ${resultsFolder}/jest-malformed.json`,
+    command: `jest src/portal-section-errors.dom.test.ts src/portal-malformed-replies.dom.test.ts src/portal-links.dom.test.ts --json --outputFile ${resultsFolder}/jest-malformed.json`,
     totals: (exitCode) => jestTotals(`${resultsFolder}/jest-malformed.json`, exitCode),
   },
   ...(server
@@ -51,5 +51,7 @@ await runSteps([
       ]
     : []),
   ...(postgresBin ? [onPlatform('PostgreSQL stopped', 'jest-stopped.json', "'platform/.*soak\\.test'")] : []),
-  ...('postgres' in programs ? [onPlatform('cluster', 'jest-cluster.json', "'host-sandbox/cluster/'")] : []),
+  ...('postgres' in programs
+    ? [onPlatform('cluster', 'jest-cluster.json', "'host-sandbox/platform/ops/cluster/'")]
+    : []),
 ]);

@@ -1,13 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { buildIfNeeded } from '../platform/build-if-needed';
-import { bindPort } from '../platform/listener';
-import { shutdownOnSignals } from '../platform/graceful-shutdown';
+import { buildIfNeeded } from '../../tools/build-if-needed';
+import { bindPort } from '../platform/core/process/listener';
+import { shutdownOnSignals } from '../platform/core/process/graceful-shutdown';
 import { startPlatform } from '../platform/start-platform';
 import { sampleAccounts } from '../platform/seed/accounts';
-import { hostName, portalUrlOf, readBoundSettings, readSettings } from '../platform/read-settings';
-import type { Settings } from '../platform/settings';
-import { serveShell } from '../shell/server/shell-server';
-import { exitWithError } from '../platform/startup-error';
+import {
+  hostName,
+  portalUrlOf,
+  readBoundSettings,
+  readSettings,
+} from '../platform/core/settings/read-settings';
+import type { Settings } from '../platform/core/settings/settings';
+import { serveShell } from './serve-host';
+import { exitWithError } from '../platform/core/process/startup-error';
 
 // `npm start`: the built portal with the sample platform, and the sample host with the portal inside.
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { keepTemporaryFilesInMemory } from '../testing/temporary-files';
-import { provideChromium } from './support/chromium';
+import { keepTemporaryFilesInMemory } from '../../tools/testing/temporary-files';
+import { provideChromium } from '../kits/probe/chromium';
 
 keepTemporaryFilesInMemory();
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hosts } from './hosts';
 
-const guide = readFileSync('docs/embedding.md', 'utf8');
+const pages = readdirSync('docs/embedding').map((name) => join('docs/embedding', name));
+const guide = pages.map((page) => readFileSync(page, 'utf8')).join('\n');
 
 function fileOf(name: string): string {
   const folder = join('host-sandbox/hosts', name);

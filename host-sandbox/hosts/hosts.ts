@@ -5,6 +5,8 @@ export const hosts = {
   'single-spa': 'single-spa 6',
   wujie: 'wujie 1.0',
   'micro-app': 'micro-app 1.0.0-rc, iframe sandbox',
+  'loader-react': 'the loader package, React 18',
+  'loader-vue': 'the loader package, Vue 3',
   script: 'a page with a script of its own',
   iframe: 'an iframe',
 } as const;

@@ -60,13 +60,10 @@ test.each([
   expect(received).toEqual([]);
 });
 
-test.each(['error', 'rejected', 'forbidden', 'no envelope'] as const)(
-  'a call that the lab answers with the fault %s does not reach the platform',
-  async (platform) => {
-    await setFaults({ platform });
-    const { body } = await lab.inject({ method: 'POST', url: '/lab/at/one/api/train2/portal/enrol' });
-    expect(body).not.toBe('answer of portal');
-    expect(received).toEqual([]);
-    await setFaults({});
-  },
-);
+test('a call that the lab answers with a fault does not reach the platform', async () => {
+  await setFaults({ platform: 'rejected' });
+  const { body } = await lab.inject({ method: 'POST', url: '/lab/at/one/api/train2/portal/enrol' });
+  expect(body).not.toBe('answer of portal');
+  expect(received).toEqual([]);
+  await setFaults({});
+});

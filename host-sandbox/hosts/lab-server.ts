@@ -1,9 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FileFault, LabFaults, PlatformFault } from './lab/faults';
 
-/** Milliseconds of a slow response. */
-const slowMs = 4000;
 /** Maximum number of mounts whose faults are stored. */
 const maxMounts = 200;
 
@@ -12,22 +9,16 @@ interface Answer {
   readonly type: string;
   readonly body: Buffer | string;
 }
-type Change = (answer: Answer) => Promise<Answer | 'cut'> | Answer | 'cut';
+type Change = (answer: Answer) => Answer;
 
-const envelope = (status: number, code: string, msg: string): Answer => ({
-  status,
-  type: 'application/json; charset=utf-8',
-  body: JSON.stringify({ code, msg, data: null }),
-});
-const slow: Change = (answer) => sleep(slowMs, answer);
-
-/** The answers in place of the platform's: with all faults but `slow`, a call does not reach it. */
-const refusals: Readonly<Record<Exclude<PlatformFault, 'slow'>, Answer | 'cut'>> = {
+/** The answers in place of the platform's, which a call with a fault does not reach. */
+const refusals: Readonly<Record<PlatformFault, Answer | 'cut'>> = {
   away: 'cut',
-  error: envelope(500, 'B0001', '服务器发生错误'),
-  rejected: envelope(401, 'A0401', '登录已失效'),
-  forbidden: envelope(403, 'A0403', '没有权限'),
-  'no envelope': { status: 200, type: 'text/html', body: '<!doctype html><title>登录网络</title>' },
+  rejected: {
+    status: 401,
+    type: 'application/json; charset=utf-8',
+    body: JSON.stringify({ code: 'A0401', msg: '登录已失效', data: null }),
+  },
 };
 
 const missing: Answer = { status: 404, type: 'text/plain', body: 'not found' };
@@ -36,7 +27,6 @@ const pageCode = /\/assets\/[\w-]+-page-[\w-]+\.js$/;
 
 /** Each fault with the files that it affects. */
 const fileFaults: Readonly<Record<FileFault, readonly [RegExp, Change]>> = {
-  'no page': [/^\/$/, () => missing],
   'no styles': [
     /^\/$/,
     (answer) => ({ ...answer, body: String(answer.body).replace(/<style[^]*?<\/style>/g, '') }),
@@ -52,7 +42,6 @@ const fileFaults: Readonly<Record<FileFault, readonly [RegExp, Change]>> = {
       return { ...answer, body };
     },
   ],
-  slow: [pageCode, slow],
   'new version': [
     /^\/version\.json$/,
     (answer) => ({ ...answer, body: String(answer.body).replace(/-[\w-]{8}\.js/, '-00000000.js') }),
@@ -83,13 +72,12 @@ export function registerLab(app: FastifyInstance, portalEntry: string, apiBase: 
         const query = /\?.*/.exec(request.url)?.[0] ?? '';
         const target = call === undefined ? ownUrl(path + query, portalEntry) : apiBase + call + query;
         if (target === null) return send(reply, missing);
-        if (call !== undefined && platform && platform !== 'slow') return send(reply, refusals[platform]);
+        if (call !== undefined && platform) return send(reply, refusals[platform]);
         const { authorization, 'content-type': type } = request.headers;
         const { method, body } = request;
         const answer = await forward(target, method, { authorization, 'content-type': type }, body);
-        if (call !== undefined) return send(reply, platform === 'slow' ? await slow(answer) : answer);
-        const [concerned, change] = files ? fileFaults[files] : [];
-        return send(reply, concerned?.test(`/${path}`) && change ? await change(answer) : answer);
+        const [concerned, change] = files && call === undefined ? fileFaults[files] : [];
+        return send(reply, concerned?.test(`/${path}`) && change ? change(answer) : answer);
       },
     );
     done();

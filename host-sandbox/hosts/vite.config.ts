@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { oldestBrowsers } from '../../build/browsers';
+import { oldestBrowsers } from '../../tools/build/browsers';
 
 /** Each folder with a main file is a host. */
 const root = import.meta.dirname;

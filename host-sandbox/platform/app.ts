@@ -14,21 +14,24 @@ import {
   setupRequestIds,
   setupSecurityHeaders,
   securityHeaders,
-} from './http/server-setup';
-import { handleFrameworkError, setErrorHandlers } from './http/error-handler';
-import { backupAge } from './backup/backup-time';
-import { deliveries } from './db/message-schema';
-import { registerCspReports } from './http/csp-reports';
-import { createCallsInProgress } from './http/calls-in-progress';
-import { type Metrics, setupMetrics } from './http/metrics';
-import { openApiDocument } from './http/openapi';
-import { servePictures } from './media/media-store';
+} from './core/http/server-setup';
+import { setupBodyBudget } from './core/http/body-budget';
+import { handleFrameworkError, setErrorHandlers } from './core/http/error-handler';
+import { backupAge } from './ops/backup/backup-time';
+import { deliveries } from './core/db/message-schema';
+import { registerCspReports } from './core/http/csp-reports';
+import { createCallsInProgress } from './core/http/calls-in-progress';
+import { type Metrics, setupMetrics } from './core/http/metrics';
+import { openApiDocument } from './core/http/openapi';
+import { servePictures } from './core/media/media-store';
 import { modules } from './modules/all';
 import { createCaptchaVerifier } from './modules/captcha/captcha';
 import { createSampleEmail } from './modules/sms/outbox';
+import { createSessionExplainer } from './modules/session/explain-session';
 import { createSessionFinder } from './modules/session/session-queries';
-import type { PlatformDeps } from './platform-deps';
-import { servePortal } from './portal/serve-portal';
+import type { PlatformDeps } from './core/platform-deps';
+import { printable } from '@/contracts/printable';
+import { servePortal } from './core/portal/serve-portal';
 
 /**
  * Builds the platform without listening: calls under `/api`, files under `/media`, the built portal at `/`.
@@ -37,7 +40,13 @@ import { servePortal } from './portal/serve-portal';
 export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance> {
   const { settings, database, clock } = deps;
   const app = fastify({
-    logger: { level: settings.logLevel, base: null, serializers: { req: ({ method }) => ({ method }) } },
+    logger: {
+      level: settings.logLevel,
+      base: null,
+      serializers: { req: ({ method }) => ({ method }) },
+      // Lines hold texts of strangers, and are read in terminals.
+      hooks: { streamWrite: printable },
+    },
     // setupRequestIds logs one line per response, instead of Fastify's two with the whole URL.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
@@ -54,6 +63,8 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
   setupSecurityHeaders(app, settings.hstsDays);
   setErrorHandlers(app, registeredPaths);
   await setupCors(app, settings.allowedOrigins);
+  // After the headers for other origins, which its refusals need, too.
+  setupBodyBudget(app);
   registerHealth(app, deps);
   registerSecurityContact(app, settings.securityContact, clock);
   const metrics = setupMetrics(app, settings.metricsToken);
@@ -67,6 +78,7 @@ export async function buildPlatform(deps: PlatformDeps): Promise<FastifyInstance
     calls: createCallsInProgress(),
     ...metrics,
     findSession: createSessionFinder(database, clock, settings),
+    explainNoSession: createSessionExplainer(database),
   });
   registerCspReports(app);
   const document = JSON.stringify(openApiDocument(settings.product));

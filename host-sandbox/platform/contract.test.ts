@@ -7,7 +7,7 @@ import { platformFixture } from './testing/platform-fixture';
 
 const { platform } = platformFixture();
 
-const runCheck = operatorCommand('check-platform');
+const runCheck = operatorCommand('commands/check-platform');
 /** Runs `npm run check:platform -- <args>`. */
 const check = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => runCheck(env, ...args);
 

@@ -5,7 +5,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startTestPlatform } from './testing/start-test-platform';
-import { bindPort } from './listener';
+import { bindPort } from './core/process/listener';
 import { bundledProgram, copyFolder, seededFolder } from './testing/build-cache';
 import { failedStart } from './testing/failed-start';
 import { launchPlatform } from './testing/launch-platform';

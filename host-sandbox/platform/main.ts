@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { bindPort } from './listener';
-import { shutdownOnSignals } from './graceful-shutdown';
+import { bindPort } from './core/process/listener';
+import { shutdownOnSignals } from './core/process/graceful-shutdown';
 import { startPlatform } from './start-platform';
-import { readSettings } from './read-settings';
-import { exitWithError } from './startup-error';
+import { readSettings } from './core/settings/read-settings';
+import { exitWithError } from './core/process/startup-error';
 
 // The platform as a process of its own; `npm start` adds the build and the sample host.
 try {

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureDataDir, lockDataDir } from './data-dir';
-import type { OpenDatabase } from './db/database';
-import { analyzeTables, openDatabase } from './db/open';
-import { assertKeyOfDatabase, bindKeyToDatabase, readDataKeys } from './encryption/data-key';
-import { createEncryption, type Encryption } from './encryption/encryption';
+import { ensureDataDir, lockDataDir } from './core/data-dir/data-dir';
+import type { OpenDatabase } from './core/db/database';
+import { assertUpgradable, migrationsFolder } from './core/db/migrations';
+import { analyzeTables, openDatabase } from './core/db/open';
+import { assertKeyOfDatabase, bindKeyToDatabase, readDataKeys } from './core/encryption/data-key';
+import { createEncryption, type Encryption } from './core/encryption/encryption';
 import { reEncryptIdNumbers, type KeyRotation } from './modules/profile/re-encrypt';
 import { updateSearchIndex } from './modules/search/search-index';
 import { assertNoSampleAccounts, seedIfEmpty, seedStructure } from './seed/seed';
-import type { Settings } from './settings';
-import { oneLine, StartupError } from './startup-error';
+import type { Settings } from './core/settings/settings';
+import { oneLine } from '@/contracts/printable';
+import { StartupError } from './core/process/startup-error';
 
 type Prepared = Pick<Settings, 'databaseUrl' | 'dataDir' | 'dataKey' | 'seed'>;
 
@@ -34,7 +34,7 @@ export async function openPlatformDatabase(settings: Prepared, root: string) {
   try {
     opened = await openDatabase(settings.databaseUrl, settings.dataDir, migrationsFolder(root));
     const encryption = createEncryption(readDataKeys(settings.dataKey, settings.dataDir));
-    const rotation = await prepareDatabase(opened, encryption, settings.seed);
+    const rotation = await prepareDatabase(opened, encryption, settings.seed, root);
     return { opened, encryption, rotation, close };
   } catch (error) {
     await close().catch(() => undefined);
@@ -46,10 +46,12 @@ async function prepareDatabase(
   { runExclusive }: OpenDatabase,
   encryption: Encryption,
   seed: Settings['seed'],
+  root: string,
 ): Promise<KeyRotation | null> {
   let rotation: KeyRotation | null = null;
   try {
     await runExclusive(async (database, migrate) => {
+      await assertUpgradable(database, root);
       await migrate();
       await assertKeyOfDatabase(database, encryption);
       if (encryption.hasFormerKeys) {
@@ -73,15 +75,4 @@ async function prepareDatabase(
       'the database could not be upgraded and is as it was: check its version and permissions, and start again',
     );
   }
-}
-
-/** Folder of the migrations, in the project. */
-export const migrationsFolder = (root: string) => join(root, 'host-sandbox/platform/db/migrations');
-
-/** Number of migrations of this version. */
-export function countMigrations(root: string): number {
-  const journal = JSON.parse(readFileSync(join(migrationsFolder(root), 'meta/_journal.json'), 'utf8')) as {
-    entries: unknown[];
-  };
-  return journal.entries.length;
 }

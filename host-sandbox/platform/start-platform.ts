@@ -1,24 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { buildPlatform } from './app';
-import { setupBackups } from './backup/backup-socket';
-import { writeBackup } from './backup/write-backup';
-import { setupRepeated, type ReportFailure } from './background-jobs';
-import { deleteExpiredRows } from './db/cleanup';
-import type { Database } from './db/database';
-import { countMigrations, openPlatformDatabase } from './open-platform-database';
-import type { PortListener } from './listener';
-import { loggableError } from './http/error-handler';
-import { createMessageGateway } from './http/message-gateway';
-import { openMediaStore } from './media/open-media-store';
-import { settleWaitlist } from './modules/enrolment/settle-waitlist';
+import { setupBackups } from './ops/backup/backup-socket';
+import { writeBackup } from './ops/backup/write-backup';
+import type { OpenDatabase } from './core/db/database';
+import { newestMigration } from './core/db/migrations';
+import { openPlatformDatabase } from './open-platform-database';
+import type { PortListener } from './core/process/listener';
+import { createMessageGateway } from './core/http/message-gateway';
+import { openMediaStore } from './core/media/open-media-store';
 import { setupDeliveries } from './modules/notification/deliveries';
 import { writeMedia } from './seed/media/write-media';
-import type { DeliverEmail, DeliverSms, PlatformDeps } from './platform-deps';
-import type { Settings } from './settings';
+import { jobFailureReporter, setupJobs } from './setup-jobs';
+import type { DeliverEmail, DeliverSms, PlatformDeps } from './core/platform-deps';
+import type { Settings } from './core/settings/settings';
 
-const minuteMs = 60_000;
+type Overrides = Partial<Pick<PlatformDeps, 'clock' | 'verifyCaptcha' | 'deliverSms'>> & {
+  /** Called with the open database before the first request. */
+  readonly onOpened?: (database: PlatformDeps['database'], media: PlatformDeps['media']) => void;
+};
 
 /**
  * Starts the platform on a bound port: lock, database, migrations, seed, media, then requests.
@@ -31,81 +33,41 @@ export async function startPlatform(
   settings: Settings,
   listener: PortListener,
   root: string,
-  overrides: Partial<Pick<PlatformDeps, 'clock' | 'verifyCaptcha' | 'deliverSms'>> & {
-    /** Called with the open database before the first request. */
-    readonly onOpened?: (database: PlatformDeps['database']) => void;
-  } = {},
+  { onOpened, clock = () => new Date(), ...replaced }: Overrides = {},
 ): Promise<() => Promise<void>> {
   const { opened, encryption, rotation, close: closeDatabase } = await openPlatformDatabase(settings, root);
-  const { database } = opened;
+  const { database, poolState } = opened;
   try {
-    const { onOpened, ...given } = overrides;
     const media = await openMediaStore(settings, {
-      clock: given.clock ?? (() => new Date()),
+      clock,
       onLeft: (path, error) => app.log.warn({ err: error, path }, 'media file not deleted'),
     });
     if (settings.seed === 'sample')
       await writeMedia(media, join(root, 'host-sandbox/platform/seed/media/clips'));
-    const { smsGatewayUrl, smsGatewayToken, emailGatewayUrl, emailGatewayToken } = settings;
-    const smsGateway = smsGatewayUrl
-      ? createMessageGateway<Parameters<DeliverSms>[0]>({
-          name: 'SMS',
-          url: smsGatewayUrl,
-          token: smsGatewayToken,
-        })
-      : null;
-    const emailGateway = emailGatewayUrl
-      ? createMessageGateway<Parameters<DeliverEmail>[0]>({
-          name: 'e-mail',
-          url: emailGatewayUrl,
-          token: emailGatewayToken,
-        })
-      : null;
+    const gateways = createGateways(settings);
     let isDraining = false;
     const app = await buildPlatform({
-      ...(smsGateway ? { deliverSms: smsGateway.deliver } : {}),
-      ...(emailGateway ? { deliverEmail: emailGateway.deliver } : {}),
+      ...gateways.deliver,
       database,
-      ...(opened.poolState ? { poolState: opened.poolState } : {}),
-      clock: () => new Date(),
+      ...(poolState && { poolState }),
+      clock,
       settings,
       media,
       encryption,
-      migrationCount: countMigrations(root),
+      newestMigration: newestMigration(root),
       isDraining: () => isDraining,
       contentSecurityPolicy: () => readPolicy(join(root, 'deploy/csp.txt'), settings.frameOrigins),
-      ...given,
+      ...replaced,
     });
     if (rotation) app.log.info(rotation, 'data key rotated');
-    onOpened?.(database);
-    const now = given.clock ?? (() => new Date());
-    const reportFailure = (job: string) => (error: unknown) =>
-      app.log.error({ job, error: loggableError(error) }, 'background job failed');
-    const repeat = (
-      job: string,
-      work: (database: Database, now: Date, reportFailure: ReportFailure) => Promise<void>,
-      everyMs: number,
-    ) => setupRepeated(() => work(database, now(), reportFailure(job)), everyMs, reportFailure(job));
-    const stopCleanup = repeat('cleanup', (...job) => deleteExpiredRows(settings, ...job), 10 * minuteMs);
-    const stopWaitlist = repeat('waitlist', settleWaitlist, minuteMs);
-    const stopDeliveries = setupDeliveries(app, reportFailure('deliveries'));
-    const { databaseUrl, dataDir } = settings;
-    const backupSource = { opened, databaseUrl, dataDir, migrationCount: countMigrations(root) };
-    // PostgreSQL is dumped without the platform.
-    const stopBackups = databaseUrl
-      ? null
-      : await setupBackups(dataDir, app.log, (folder) => writeBackup(backupSource, folder));
+    onOpened?.(database, media);
+    const stopBackgroundWork = await setupBackgroundWork(app, opened, gateways);
     await listener.serve((request, response) => app.routing(request, response), app.log);
     return async () => {
       isDraining = true;
       await pause(settings.drainSeconds * 1000);
       await listener.close();
-      await stopCleanup();
-      await stopWaitlist();
-      await stopBackups?.();
-      // First, so that it knows why the gateways abort its deliveries.
-      const deliveriesStopped = stopDeliveries();
-      await Promise.all([smsGateway?.stop(), emailGateway?.stop(), deliveriesStopped]);
+      await stopBackgroundWork();
       await app.close();
       await closeDatabase();
     };
@@ -114,6 +76,45 @@ export async function startPlatform(
     throw error;
   }
 }
+
+/** Starts jobs, deliveries, and backups of the embedded database. @returns teardown */
+async function setupBackgroundWork(
+  app: FastifyInstance,
+  opened: OpenDatabase,
+  gateways: ReturnType<typeof createGateways>,
+): Promise<() => Promise<void>> {
+  const { settings, newestMigration } = app.platform;
+  const { databaseUrl, dataDir } = settings;
+  const stopJobs = setupJobs(app);
+  const stopDeliveries = setupDeliveries(app, jobFailureReporter(app, 'deliveries'));
+  // PostgreSQL is dumped without the platform.
+  const stopBackups = databaseUrl
+    ? null
+    : await setupBackups(dataDir, app.log, (folder) =>
+        writeBackup({ opened, databaseUrl, dataDir, newestMigration }, folder),
+      );
+  return async () => {
+    await stopJobs();
+    await stopBackups?.();
+    // First, so that it knows why the gateways abort its deliveries.
+    const deliveriesStopped = stopDeliveries();
+    await Promise.all([gateways.stop(), deliveriesStopped]);
+  };
+}
+
+/** The gateways of the settings; `stop` aborts their requests. */
+function createGateways({ smsGatewayUrl, smsGatewayToken, emailGatewayUrl, emailGatewayToken }: Settings) {
+  const sms = createGateway<DeliverSms>('SMS', smsGatewayUrl, smsGatewayToken);
+  const email = createGateway<DeliverEmail>('e-mail', emailGatewayUrl, emailGatewayToken);
+  return {
+    deliver: { ...(sms && { deliverSms: sms.deliver }), ...(email && { deliverEmail: email.deliver }) },
+    stop: () => Promise.all([sms?.stop(), email?.stop()]),
+  };
+}
+
+/** @param url empty for no gateway */
+const createGateway = <Deliver extends DeliverSms | DeliverEmail>(name: string, url: string, token: string) =>
+  url ? createMessageGateway<Parameters<Deliver>[0]>({ name, url, token }) : null;
 
 /** The policy on one line, because headers have no line breaks. @param frameOrigins may show the page in a frame */
 function readPolicy(file: string, frameOrigins: readonly string[]): string | null {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxBinary, startNginx } from '../e2e/deployment/nginx';
+import { nginxBinary, startNginx } from './testing/nginx';
 import { startTestPlatform, type TestPlatform } from './testing/start-test-platform';
 import { apiFor } from './testing/api';
 import { keepWriting, storedNumbers } from './testing/article-writer';

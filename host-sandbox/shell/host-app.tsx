@@ -4,11 +4,12 @@ import { useHost } from './host';
 import { useObservable } from './observable';
 import { LabPage } from './pages/lab-page';
 import { About, NotFound, Overview } from './pages/own-pages';
+import { PageBoundary } from './pages/page-boundary';
 import { TrainingPage } from './pages/training-page';
 import { isTrainingPath } from './portal/training-app';
 import { HostLink } from './router';
 
-const OperatorPages = lazy(() => import('./operator/operator-pages'));
+const OperatorPages = lazy(() => import('../operator/operator-pages'));
 
 /** The pages of the host. `id` names them for tests and for the operators' pages. */
 const menu = [
@@ -24,12 +25,16 @@ const menu = [
 ] as const;
 type PageId = (typeof menu)[number]['id'] | undefined;
 
+/** Pages that open one record by its id, as `/articles/12`. */
+const recordPath = /^(\/(?:operator|articles))\/(\d+)$/;
+
 /** The host's page: header with menu, the current page, and the console next to it. */
 export function HostApp() {
   const host = useHost();
   const token = useObservable(host.session.token);
   const pathname = useObservable(host.router.pathname);
-  const entry = menu.find(({ path }) => path === (isTrainingPath(pathname) ? '/training' : pathname));
+  const [, pagePath = pathname, record] = recordPath.exec(pathname) ?? [];
+  const entry = menu.find(({ path }) => path === (isTrainingPath(pathname) ? '/training' : pagePath));
 
   useEffect(() => host.start(), [host]);
   useEffect(() => {
@@ -62,7 +67,7 @@ export function HostApp() {
           {/* The containers of the portals stay on the page, as qiankun expects. */}
           <TrainingPage hidden={entry?.id !== 'training'} />
           <LabPage hidden={entry?.id !== 'lab'} />
-          <OwnPage id={entry?.id} />
+          <OwnPage id={entry?.id} record={record} />
         </main>
         <Console />
       </div>
@@ -83,7 +88,7 @@ function NewVersionLine() {
   );
 }
 
-function OwnPage({ id }: { id: PageId }) {
+function OwnPage({ id, record }: { id: PageId; record: string | undefined }) {
   switch (id) {
     case 'training':
     case 'lab':
@@ -96,9 +101,11 @@ function OwnPage({ id }: { id: PageId }) {
       return <NotFound />;
     default:
       return (
-        <Suspense fallback={<p role="status">正在载入…</p>}>
-          <OperatorPages page={id} />
-        </Suspense>
+        <PageBoundary key={id}>
+          <Suspense fallback={<p role="status">正在载入…</p>}>
+            <OperatorPages page={id} record={record} />
+          </Suspense>
+        </PageBoundary>
       );
   }
 }

@@ -10,7 +10,7 @@ export function createHostPages(
   { hasUnsaved, canLeave }: Pick<UnsavedInput, 'hasUnsaved' | 'canLeave'>,
   onOpened = () => {},
 ) {
-  // guide: from here to `end` copied into docs/embedding.md, which a test compares
+  // guide: from here to `end` copied into the guide, which a test compares
   const shown = createObservable(location.pathname);
   const presentEntry = () => ({ state: history.state as unknown, href: location.href });
   let entry = presentEntry();

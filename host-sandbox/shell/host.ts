@@ -1,7 +1,7 @@
 import { start } from 'qiankun';
 import type { HostCheckHook } from '../../src/contracts/host';
 import { createContext, use } from 'react';
-import { createDraftStore } from './operator/article-draft';
+import { createDraftStore } from '../operator/article-draft';
 import { createEventLog, type EventLog } from './event-log';
 import { createHostSession, type HostSession } from './host-session';
 import { readModes, sandboxOf, type Modes } from './modes';

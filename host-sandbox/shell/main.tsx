@@ -3,6 +3,7 @@ import { HostApp } from './host-app';
 import { createHost, HostContext } from './host';
 import { loadShellConfig } from './shell-config';
 import './shell.css';
+import './controls.css';
 
 const container = document.querySelector('#host');
 if (!container) throw new Error('index.html has no #host');

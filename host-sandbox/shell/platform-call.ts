@@ -30,8 +30,10 @@ export async function callPlatform(address: string, authorization: string, body:
       throw new CallError('无法连接平台，请稍后重试');
     });
     const { code, msg, data } = await readEnvelope(response);
-    if (!successCodes.includes(code))
-      throw new CallError(msg || `平台返回 HTTP ${response.status}`, code, data);
+    if (!successCodes.includes(code)) {
+      const text = typeof msg === 'string' && msg !== '' ? msg : `平台返回 HTTP ${response.status}`;
+      throw new CallError(text, code, data);
+    }
     return data;
   });
 }
@@ -47,11 +49,10 @@ export async function withTimeLimit<Value>(request: (signal: AbortSignal) => Pro
   }
 }
 
-async function readEnvelope(response: Response): Promise<{ code?: unknown; msg?: string; data?: unknown }> {
-  return (
-    ((await response.json().catch(() => null)) as { code?: unknown; msg?: string; data?: unknown } | null) ??
-    {}
-  );
+type Envelope = Partial<Record<'code' | 'msg' | 'data', unknown>>;
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  return ((await response.json().catch(() => null)) as Envelope | null) ?? {};
 }
 
 /** The text of an error for people. */

@@ -2,7 +2,7 @@ import type { HostProps, PortalHandle } from '../../src/contracts/host';
 
 /** The unsaved input of all portals of the host. */
 export function createUnsavedInput() {
-  // guide: from here to `end` copied into docs/embedding.md, which a test compares
+  // guide: from here to `end` copied into the guide, which a test compares
   const portals = new Map<string, { handle?: PortalHandle; hasUnsaved?: boolean }>();
   const change = (name: string, part: { handle?: PortalHandle; hasUnsaved?: boolean }) =>
     portals.set(name, { ...portals.get(name), ...part });

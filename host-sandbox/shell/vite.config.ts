@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { articlePreviewStyles } from '../../build/article-preview-styles';
-import { oldestBrowsers } from '../../build/browsers';
+import { articlePreviewStyles } from '../../tools/build/article-preview-styles';
+import { oldestBrowsers } from '../../tools/build/browsers';
 
 /** The sample host alone: `vite build --config host-sandbox/shell/vite.config.ts`. */
 export default defineConfig(({ command }) => ({

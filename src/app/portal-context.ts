@@ -26,6 +26,8 @@ export interface PortalContextValue {
   refreshPage: () => void;
   /** Runs the guard for the active page again. */
   revalidate: () => Promise<void>;
+  /** See `HostAccess.reportShown`. */
+  reportShown: (key: string) => void;
   /** Discards the unsaved input that waits for re-authentication, and opens the login. */
   discardReauth: () => void;
 }

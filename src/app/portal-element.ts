@@ -1,7 +1,8 @@
-import { CssChunkLoadError, hasPageStyles } from '@/shared/chunks/load-stylesheet';
+import { CssChunkLoadError, hasPageStyles } from '@/shared/chunks/page-styles';
 import { defaultLanguage } from '@/shared/intl/languages';
 import { transferInput } from '@/shared/lib/transfer-input';
 import { acquireStyleContainer } from '@/shared/theme/style-container';
+import { removeNode } from '@/shared/lib/remove-node';
 
 export interface PortalElement {
   /** Root element of the portal. */
@@ -31,6 +32,7 @@ export function createPortalElement(
   const element = document.createElement('div');
   element.className = 'portal';
   element.lang = defaultLanguage; // until the texts of another language are loaded
+  element.dir = 'ltr'; // whatever the direction of the host's page is
   element.dataset.testid = 'session-state';
   element.toggleAttribute('data-embedded', embedded);
   const shell = container.querySelector('[data-first-paint]');
@@ -38,7 +40,7 @@ export function createPortalElement(
   const styles = acquireStyleContainer();
   container.append(styles.element, element);
   // no styles apply to an element that the host has removed meanwhile
-  if (element.isConnected && !hasPageStyles(element)) report(new CssChunkLoadError(''));
+  if (element.isConnected && !hasPageStyles(element)) report(new CssChunkLoadError());
   return {
     element,
     styleContainer: styles.element,
@@ -47,13 +49,13 @@ export function createPortalElement(
       if (!element.hidden) return;
       const [painted, rendered] = [shell, element].map((part) => part?.querySelector('main'));
       const finish = painted && rendered && transferInput(painted, rendered);
-      shell?.remove();
+      if (shell) removeNode(shell);
       element.hidden = false;
       finish?.();
       if (scrollY > 0) window.scrollTo(0, scrollY);
     },
     dispose() {
-      element.remove();
+      removeNode(element);
       styles.release();
     },
   };

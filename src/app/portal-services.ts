@@ -3,11 +3,12 @@ import { createTokenStorage, storageFor } from '@/session/token-storage';
 import { loadPortalConfig } from '@/shared/config/portal-config';
 import { createFormDrafts } from '@/shared/form/form-drafts';
 import { createUnsavedChanges } from '@/shared/form/unsaved-changes';
-import { createDialogQueue } from '@/shared/ui/dialog-queue';
+import { createDialogQueue } from '@/shared/ui/dialog/dialog-queue';
+import { createOpenOverlays } from '@/shared/ui/open-overlays';
 import { createToastQueue } from '@/shared/ui/toast-queue';
 import { createErrorReporter } from './error-log/error-reporter';
 import { wrapHostCallbacks } from './host/host-callbacks';
-import { parseHostProps, warnOfUnknownProps } from './host/host-props';
+import { createPropsReader } from './host/host-props';
 
 export type PortalServices = ReturnType<typeof createServices>;
 
@@ -19,10 +20,8 @@ export type PortalServices = ReturnType<typeof createServices>;
 export function createServices(container: Element, hostProps: HostProps | undefined) {
   const embedded = hostProps !== undefined;
   const errors = createErrorReporter();
-  const props = parseHostProps(hostProps ?? {});
-  props.problems.forEach(errors.report);
-  warnOfUnknownProps(hostProps ?? {});
-  const host = wrapHostCallbacks(props.host, errors.report);
+  const readHostProps = createPropsReader(errors.report);
+  const host = wrapHostCallbacks(readHostProps(hostProps ?? {}), errors.report);
 
   const { config, problems, apiBase, mediaBase } = loadPortalConfig(container, embedded, host.config);
   const toasts = createToastQueue();
@@ -34,6 +33,7 @@ export function createServices(container: Element, hostProps: HostProps | undefi
   return {
     embedded,
     host,
+    readHostProps,
     style: { brand: { ...config.brand, ...host.brand }, zIndexBase: host.zIndexBase },
     config,
     apiBase,
@@ -41,6 +41,7 @@ export function createServices(container: Element, hostProps: HostProps | undefi
     errors,
     toasts,
     dialogs: createDialogQueue(),
+    overlays: createOpenOverlays(),
     unsaved: createUnsavedChanges(host.onUnsavedChange),
     drafts: createFormDrafts(),
     storage: storageFor('local', storagePrefix),

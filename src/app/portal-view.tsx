@@ -1,14 +1,18 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import { SuggestionsContext } from '@/features/search-field/use-suggestions';
 import { SignOutContext } from '@/features/sign-out/use-sign-out';
 import { selectIsSignedIn } from '@/session/session';
+import { lazyWithFallback } from '@/shared/chunks/lazy-with-retry';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { ConfigContext } from '@/shared/config/config-context';
 import { FormDraftsContext } from '@/shared/form/form-drafts';
 import { UnsavedChangesContext } from '@/shared/form/unsaved-changes';
 import { LoginRequiredContext } from '@/shared/ui/login-required';
 import { AppearanceContext } from '@/shared/theme/appearance-context';
-import { DialogQueueContext } from '@/shared/ui/dialog-queue';
+import { DialogQueueContext } from '@/shared/ui/dialog/dialog-queue';
+import { OpenOverlaysContext } from '@/shared/ui/open-overlays';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { ToastQueueContext } from '@/shared/ui/toast-queue';
 import { onFirstInteraction } from './background/on-idle';
@@ -28,7 +32,7 @@ import { loadAntdToasts, ToastOutlet } from './toasts/toast-outlet';
 
 export interface PortalViewProps extends Pick<
   PortalServices,
-  'toasts' | 'dialogs' | 'storage' | 'unsaved' | 'drafts' | 'style'
+  'apiBase' | 'toasts' | 'dialogs' | 'overlays' | 'storage' | 'unsaved' | 'drafts' | 'style'
 > {
   store: PortalStore;
   router: PortalRouter;
@@ -38,6 +42,15 @@ export interface PortalViewProps extends Pick<
   popups: HTMLElement;
   styleContainer: HTMLElement;
 }
+
+/** Loaded with the first focus of a search field. */
+const SearchSuggestions = lazyWithFallback(
+  defineChunk(
+    () => import('./search-suggestions/search-suggestions'),
+    (module) => module.default,
+  ),
+  () => null,
+);
 
 /** The pages with all providers around them. */
 export function PortalView(props: PortalViewProps) {
@@ -50,7 +63,7 @@ export function PortalView(props: PortalViewProps) {
 
 function PortalProviders(props: PortalViewProps) {
   const { store, router, context, toasts, dialogs, storage, unsaved, root, popups, styleContainer } = props;
-  const { drafts } = props;
+  const { apiBase, drafts } = props;
   const { config, mediaBase, embedded, host, signOut } = context;
   const {
     language: chosenLanguage,
@@ -77,8 +90,8 @@ function PortalProviders(props: PortalViewProps) {
   const loginRequired = useMemo(() => loginRequiredFor(config, isVisitor), [config, isVisitor]);
   const linksThroughHost = embedded && context.history === 'hash';
   const site = useMemo(
-    () => ({ config, mediaBase, storage, linksThroughHost }),
-    [config, mediaBase, storage, linksThroughHost],
+    () => ({ config, apiBase, mediaBase, storage, linksThroughHost }),
+    [config, apiBase, mediaBase, storage, linksThroughHost],
   );
   const [hasToasts, setHasToasts] = useState(false);
   useEffect(
@@ -94,31 +107,35 @@ function PortalProviders(props: PortalViewProps) {
     <ConfigContext value={site}>
       <PortalContext value={context}>
         <AppearanceContext value={appearance}>
-          <ToastQueueContext value={toasts}>
-            <PortalIntl {...texts} texts={ownTexts}>
-              <ErrorBoundary
-                fallback={(retry, error) => <PortalErrorFallback error={error} onRetry={retry} />}
-              >
-                <UnsavedChangesContext value={unsaved}>
-                  <DialogQueueContext value={dialogs}>
-                    <SignOutContext value={signOutValue}>
-                      <LoginRequiredContext value={loginRequired}>
-                        <FormDraftsContext value={drafts}>
-                          <RouterProvider router={router} />
-                        </FormDraftsContext>
-                      </LoginRequiredContext>
-                    </SignOutContext>
-                  </DialogQueueContext>
-                </UnsavedChangesContext>
-                <SavingOverlay />
-                <ConfirmDialogOutlet queue={dialogs} />
-                <PageTitle router={router} />
-                <ErrorBoundary fallback={null}>
-                  <ToastOutlet isNeeded={hasToasts} queue={toasts} durationMs={config.messageDurationMs} />
+          <OpenOverlaysContext value={props.overlays}>
+            <ToastQueueContext value={toasts}>
+              <PortalIntl {...texts} texts={ownTexts}>
+                <ErrorBoundary
+                  fallback={(retry, error) => <PortalErrorFallback error={error} onRetry={retry} />}
+                >
+                  <UnsavedChangesContext value={unsaved}>
+                    <DialogQueueContext value={dialogs}>
+                      <SignOutContext value={signOutValue}>
+                        <LoginRequiredContext value={loginRequired}>
+                          <FormDraftsContext value={drafts}>
+                            <SuggestionsContext value={SearchSuggestions}>
+                              <RouterProvider router={router} />
+                            </SuggestionsContext>
+                          </FormDraftsContext>
+                        </LoginRequiredContext>
+                      </SignOutContext>
+                    </DialogQueueContext>
+                  </UnsavedChangesContext>
+                  <SavingOverlay />
+                  <ConfirmDialogOutlet queue={dialogs} />
+                  <PageTitle router={router} />
+                  <ErrorBoundary fallback={null}>
+                    <ToastOutlet isNeeded={hasToasts} queue={toasts} durationMs={config.messageDurationMs} />
+                  </ErrorBoundary>
                 </ErrorBoundary>
-              </ErrorBoundary>
-            </PortalIntl>
-          </ToastQueueContext>
+              </PortalIntl>
+            </ToastQueueContext>
+          </OpenOverlaysContext>
         </AppearanceContext>
       </PortalContext>
     </ConfigContext>

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { dateTime } from './fields';
 import { newPassword } from './new-password';
 import { givenPassword, phone, smsCode } from './user-fields';
-import { pageOf, pageRequest } from './paging';
 
 const emptyResponse = z.nullable(z.object({}));
 
@@ -12,6 +10,7 @@ export const passwordEdit = defineCall({
   path: '/{product}2/portal/userInfo/password/doEdit',
   summary: '修改本人密码，其他会话随之结束',
   access: 'member',
+  capability: 'profile',
   allowExpiredPassword: true,
   request: z.object({ oldPassword: givenPassword, newPassword }),
   response: emptyResponse,
@@ -27,34 +26,11 @@ export const phoneEdit = defineCall({
   path: '/{product}2/portal/userInfo/phone/doEdit',
   summary: '更换本人手机号',
   access: 'member',
+  capability: 'profile',
   request: z.object({ phone, code: smsCode, password: givenPassword }),
   response: z.object({ phone: z.string() }),
   errors: ['A0210', 'A0211', 'A0220', 'A0231'],
   readOnly: false,
-});
-
-export const loginMethods = ['password', 'code', 'register'] as const;
-export const loginResults = ['success', 'wrongPassword', 'locked', 'wrongCode'] as const;
-
-/** An attempt to sign in to my account. `address` is a masked IP address, `device` a name such as `Chrome · Windows`. */
-export const loginRecord = z.object({
-  at: dateTime,
-  method: z.enum(loginMethods),
-  result: z.enum(loginResults),
-  address: z.string(),
-  device: z.string(),
-  /** True for the session that makes this call. */
-  isCurrent: z.boolean(),
-});
-
-/** Sign-ins to my account and failed attempts, newest first. */
-export const loginRecords = defineCall({
-  path: '/{product}2/portal/userInfo/loginRecord/page',
-  summary: '本人登录记录，按时间倒序',
-  access: 'member',
-  request: pageRequest(z.object({})),
-  response: pageOf(loginRecord),
-  readOnly: true,
 });
 
 /** Ends all my other sessions; returns their number. */
@@ -62,6 +38,7 @@ export const signOutOthers = defineCall({
   path: '/{product}2/portal/userInfo/session/revokeOthers',
   summary: '退出本人在其他设备上的登录',
   access: 'member',
+  capability: 'profile',
   request: z.object({}),
   response: z.object({ ended: z.int() }),
   readOnly: false,
@@ -72,6 +49,7 @@ export const accountExport = defineCall({
   path: '/{product}2/portal/userInfo/export',
   summary: '导出平台保存的本人全部数据；附上密码时手机号与身份证号为完整内容',
   access: 'member',
+  capability: 'profile',
   request: z.object({ password: z.optional(givenPassword) }),
   response: z.record(z.string(), z.unknown()),
   errors: ['A0210', 'A0211'],
@@ -83,6 +61,7 @@ export const accountClose = defineCall({
   path: '/{product}2/portal/userInfo/close',
   summary: '注销本人账号',
   access: 'member',
+  capability: 'profile',
   request: z.object({ password: givenPassword }),
   response: emptyResponse,
   errors: ['A0210', 'A0211'],

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { singleLine, unconfirmedDateTime } from './fields';
 import { newPassword } from './new-password';
-import { newUsername, phone, realName, smsCode } from './user-fields';
+import { newUsername, phone, smsCode } from './user-fields';
+import { realName } from './person-fields';
 import { limits } from './limits';
 import { noData, tokenResponse } from './session';
 import { unconfirmed } from './tolerant-reader';
@@ -12,6 +13,7 @@ export const loginByCode = defineCall({
   path: '/{product}2/portal/loginmsg',
   summary: '手机验证码登录，返回访问令牌',
   access: 'client',
+  capability: 'specified',
   inputLocation: 'query',
   request: z.object({ phone, code: smsCode }),
   response: tokenResponse,
@@ -24,6 +26,7 @@ export const register = defineCall({
   path: '/{product}2/portal/register',
   summary: '注册新账号并登录，返回访问令牌',
   access: 'client',
+  capability: 'specified',
   request: z.object({
     username: newUsername,
     password: newPassword,
@@ -44,6 +47,7 @@ export const passwordReset = defineCall({
   path: '/{product}2/portal/pwdreset',
   summary: '凭手机验证码重置密码，所有会话随之结束',
   access: 'client',
+  capability: 'specified',
   request: z.object({ phone, code: smsCode, password: newPassword }),
   response: noData,
   errors: ['A0220', 'A0240', 'A0401'],
@@ -71,6 +75,8 @@ export const passwordErrorSave = defineCall({
   path: '/{product}2/admin/user-student/passworderrorsave',
   summary: '密码错误次数由平台自行统计，此接口不改变任何数据',
   access: 'client',
+  capability: 'specified',
+  failure: 'silent',
   request: usernameInput,
   response: passwordErrors,
   errors: ['A0401'],
@@ -82,6 +88,8 @@ export const passwordError = defineCall({
   path: '/{product}2/admin/user-student/passworderror',
   summary: '某用户名剩余的密码尝试次数',
   access: 'client',
+  capability: 'specified',
+  failure: 'silent',
   request: usernameInput,
   response: passwordErrors,
   errors: ['A0401'],
@@ -96,6 +104,8 @@ export const passwordErrorRemove = defineCall({
   path: '/{product}2/admin/user-student/passworderrorremove',
   summary: '清除本人在本次登录之前的密码错误次数',
   access: 'member',
+  capability: 'specified',
+  failure: 'silent',
   allowExpiredPassword: true,
   request: z.object({ username: z.optional(usernameInput.shape.username) }),
   response: noData,

@@ -27,8 +27,14 @@ export type EditedArticle = z.infer<typeof editedArticle>;
 /** Rich text; must be sanitised before display. */
 const content = z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.articleContentMax));
 
-/** Markup that sanitising removed (see `richTextElements`): an element, an attribute, or the unsafe URL of an element. */
-const removedMarkup = z.object({ kind: z.enum(['element', 'attribute', 'address']), name: z.string() });
+/**
+ * What sanitising removed: an element or attribute that is not allowed (see `richTextElements`), the unsafe URL of a
+ * link, each once; and every picture that readers could not see, with its address, shortened.
+ */
+const removedMarkup = z.object({
+  kind: z.enum(['element', 'attribute', 'address', 'picture']),
+  name: z.string(),
+});
 export type RemovedMarkup = z.infer<typeof removedMarkup>;
 
 /** A summary or source may be empty. */
@@ -39,6 +45,7 @@ export const articleEditPage = defineCall({
   path: '/unify-cms/admin/article/page',
   summary: '内容管理分页列表，含草稿',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   request: pageRequest(
     z.object({
@@ -56,6 +63,7 @@ export const articleEditDetail = defineCall({
   path: '/unify-cms/admin/article/detail',
   summary: '内容管理详情，含草稿',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   request: z.object({ id }),
   response: editedArticle,
@@ -63,13 +71,14 @@ export const articleEditDetail = defineCall({
   readOnly: true,
 });
 
-/** A text as it would be stored and shown, with the markup that would be removed. */
+/** A text as it would be stored in an article (without `id` a new one) and shown, and what would be removed. */
 export const articlePreview = defineCall({
   path: '/unify-cms/admin/article/preview',
   summary: '预览正文',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
-  request: z.object({ content }),
+  request: z.object({ content, id: z.optional(z.nullable(id)) }),
   response: z.object({ content: z.string(), leftOut: z.array(removedMarkup) }),
   readOnly: true,
 });
@@ -82,6 +91,7 @@ export const articleEdit = defineCall({
   path: '/unify-cms/admin/article/doEdit',
   summary: '新建草稿或修改内容',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   request: z.object({
     id: z.nullable(id),
@@ -107,6 +117,7 @@ export const articlePublish = defineCall({
   path: '/unify-cms/admin/article/publish',
   summary: '发布或撤回内容',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   request: z.object({
     id,
@@ -127,6 +138,7 @@ export const articlePin = defineCall({
   path: '/unify-cms/admin/article/pin',
   summary: '置顶或取消置顶',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   request: z.object({ id, revision: z.int(), pinned: z.boolean() }),
   response: editedArticle,
@@ -142,6 +154,7 @@ export const articleCover = defineCall({
   path: '/unify-cms/admin/article/cover',
   summary: '设置或移除封面图片',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   // Base64 has four characters for three bytes; plus the JSON around them.
   maxBodyBytes: Math.ceil(limits.coverBytes / 3) * 4 + 1024,
@@ -156,6 +169,7 @@ export const articleRemove = defineCall({
   path: '/unify-cms/admin/article/remove',
   summary: '删除草稿及其附件',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   request: z.object({ id, revision: z.int() }),
   response: z.null(),
@@ -168,6 +182,7 @@ export const attachmentAdd = defineCall({
   path: '/unify-cms/admin/attachment/add',
   summary: '为内容添加附件',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   // Base64 has four characters for three bytes; plus the JSON around them.
   maxBodyBytes: Math.ceil(limits.attachmentBytes / 3) * 4 + 4096,
@@ -184,14 +199,15 @@ export const attachmentAdd = defineCall({
   readOnly: false,
 });
 
-/** Deletes an attachment permanently. */
+/** Deletes an attachment permanently. A picture that the stored text still shows is not deleted (A0409). */
 export const attachmentRemove = defineCall({
   path: '/unify-cms/admin/attachment/remove',
   summary: '删除附件',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   request: z.object({ id }),
   response: z.null(),
-  errors: ['A0404'],
+  errors: ['A0404', 'A0409'],
   readOnly: false,
 });

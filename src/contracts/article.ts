@@ -39,6 +39,7 @@ export const articlePage = defineCall({
   path: '/unify-cms/portal/article/page',
   summary: '新闻或通知分页列表,置顶在前,按发布时间倒序',
   access: 'public',
+  capability: 'specified',
   request: pageRequest(
     z.object({
       articleType: z.enum(articleTypes),
@@ -67,6 +68,7 @@ export const articleDetail = defineCall({
   path: '/unify-cms/portal/article/detail',
   summary: '新闻或通知详情',
   access: 'public',
+  capability: 'specified',
   request: z.object({ id, articleType: z.enum(articleTypes) }),
   response: z.extend(articleSummary, {
     id: unconfirmed(z.nullable(id), null),

@@ -28,6 +28,7 @@ export const attachmentPage = defineCall({
   path: '/unify-cms/portal/attachment/page',
   summary: '附件分页列表',
   access: 'public',
+  capability: 'specified',
   request: pageRequest(
     z.object({
       articleId: z.optional(id),
@@ -44,6 +45,7 @@ export const attachmentDownload = defineCall({
   path: '/unify-cms/portal/attachment/download',
   summary: '附件下载地址',
   access: 'public',
+  capability: 'specified',
   request: z.object({ id }),
   response: z.object({ url: mediaPath, name: unconfirmed(z.nullable(z.string()), null), size: fileSize }),
   errors: ['A0404'],

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { dateTime, id, keyword } from './fields';
 import { cappedPageOf, pageRequest } from './paging';
 
-/** Acts of operators and changes of accounts that are recorded. */
+/** Acts of operators, which reading a list of persons is too, and changes of accounts that are recorded. */
 export const auditActions = [
   'articleCreate',
   'articleEdit',
@@ -20,6 +20,10 @@ export const auditActions = [
   'enrolmentReopen',
   'documentDownload',
   'certificateRevoke',
+  'contactAnswer',
+  'enrolmentRead',
+  'certificateRead',
+  'contactRead',
   'contactHandle',
   'contactReopen',
   'roleGrant',
@@ -68,6 +72,7 @@ export const auditPage = defineCall({
   path: '/unify-main/admin/audit/page',
   summary: '操作记录分页列表，可按操作、用户名或对象筛选',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   request: pageRequest(z.object({ action: z.optional(z.enum(auditActions)), keyword: z.optional(keyword) })),
   response: cappedPageOf(auditEntry),

@@ -8,6 +8,7 @@ export const bannerList = defineCall({
   path: '/unify-cms/portal/banner/list',
   summary: '首页轮播图',
   access: 'public',
+  capability: 'specified',
   request: z.object({}),
   response: listOf(
     z.object({

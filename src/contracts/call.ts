@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Capability } from './capabilities';
 import type { ErrorCode } from './error-codes';
 
 /**
@@ -9,6 +10,15 @@ import type { ErrorCode } from './error-codes';
  */
 export type CallAccess = 'public' | 'client' | 'member';
 
+/**
+ * Who needs a call: `specified`: every platform has it; a capability: a platform may lack it together with the screens;
+ * `optional`: no screen needs it.
+ */
+export type CallNeed = 'specified' | Capability | 'optional';
+
+/** The subject of responses; a change of it invalidates what is cached. */
+export type Tag = 'enrolment' | 'message';
+
 /** A platform call, declared once for the portal's client, the platform's route and the OpenAPI document. */
 export interface Call<Request = unknown, Response = unknown> {
   /** Path below the API base; `{product}` is replaced by the configured product code. Always POST. */
@@ -16,6 +26,15 @@ export interface Call<Request = unknown, Response = unknown> {
   /** One Chinese sentence for the OpenAPI document. */
   readonly summary: string;
   readonly access: CallAccess;
+  readonly capability: CallNeed;
+  /**
+   * `silent`: nobody asks for the call, the portal makes it by itself, and its failure shows no toast (R7.34); where it
+   * matters, the page says so in its place. Every other failed call shows one toast, beside the error of its page or its
+   * form.
+   */
+  readonly failure?: 'silent';
+  /** Subjects of its response. */
+  readonly tags?: readonly Tag[];
   /** Of a public call: a valid token identifies the user, an invalid one is ignored. */
   readonly optionalAuth?: boolean;
   /** Of a member call: the required role. */

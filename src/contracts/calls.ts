@@ -1,3 +1,4 @@
+import type { CallNeed } from './call';
 import {
   loginByCode,
   passwordError,
@@ -6,14 +7,8 @@ import {
   passwordReset,
   register,
 } from './account';
-import {
-  accountClose,
-  accountExport,
-  loginRecords,
-  passwordEdit,
-  phoneEdit,
-  signOutOthers,
-} from './account-security';
+import { accountClose, accountExport, passwordEdit, phoneEdit, signOutOthers } from './account-security';
+import { loginRecords } from './login-records';
 import { articleDetail, articlePage } from './article';
 import {
   articleCover,
@@ -39,7 +34,9 @@ import {
   certificateRevoke,
   certificateVerify,
 } from './certificate';
-import { contactHandle, contactList, contactMessages, contactSend } from './contact';
+import { contactAnswer, contactHandle, contactMessages } from './contact-handling';
+import { contactFollow, contactSend } from './contact-message';
+import { contactList } from './contact';
 import { creditPage, creditSummary } from './credit';
 import { dictData } from './dictionary';
 import { enrol, enrolmentLeave, enrolmentMine } from './enrolment';
@@ -61,7 +58,8 @@ import {
   messageUnreadCount,
 } from './message';
 import { notificationSettings, notificationSettingsEdit } from './notification';
-import { avatarEdit, idNumberEdit, profile, profileEdit } from './profile';
+import { avatarEdit, idNumberEdit, profileEdit } from './profile-edit';
+import { profile } from './profile';
 import { projectDetail, projectFacets, projectPage } from './project';
 import { quizReview, quizSave, quizStart, quizStatus, quizSubmit } from './quiz';
 import { routeList } from './route';
@@ -134,6 +132,8 @@ export const calls = {
   helpList,
   contactList,
   contactSend,
+  contactFollow,
+  contactAnswer,
   contactMessages,
   contactHandle,
   auditPage,
@@ -182,3 +182,8 @@ export const calls = {
 } as const;
 
 export type CallName = keyof typeof calls;
+
+/** The calls of a capability, or those that every platform has, or that no screen needs. */
+export function callNamesOf(need: CallNeed): CallName[] {
+  return (Object.keys(calls) as CallName[]).filter((name) => calls[name].capability === need);
+}

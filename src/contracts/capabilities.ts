@@ -5,10 +5,7 @@ interface CapabilityDeclaration {
   readonly requires?: 'courses';
 }
 
-/**
- * Optional capabilities of a platform; the setting `without` turns off their screens. Their calls are in
- * `capability-calls.ts`, which browsers do not load.
- */
+/** Optional capabilities of a platform; the setting `without` turns off their screens. A call names its own. */
 export const capabilities = {
   courses: { pages: ['/project', '/project/:id', '/study/:id', '/uc/overview', '/uc/myProject'] },
   courseCounts: { pages: [], requires: 'courses' },

@@ -1,3 +1,4 @@
+import { jsonText } from './json-text';
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { dateTime } from './fields';
@@ -10,6 +11,7 @@ export const captchaChallenge = defineCall({
   path: '/{product}2/portal/captcha/challenge',
   summary: '取得工作量证明形式的人机验证题目，一题只能用一次',
   access: 'public',
+  capability: 'optional',
   givesBrowserCookie: true,
   request: z.object({}),
   response: z.object({
@@ -42,5 +44,5 @@ export function encodeCaptchaPayload({
   number,
   signature,
 }: CaptchaPayload): string {
-  return btoa(JSON.stringify({ algorithm, challenge, salt, number, signature }));
+  return btoa(jsonText({ algorithm, challenge, salt, number, signature }));
 }

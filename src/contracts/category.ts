@@ -20,6 +20,7 @@ export const categoryTree = defineCall({
   path: '/unify-cms/portal/category/treeList',
   summary: '内容分类树',
   access: 'public',
+  capability: 'specified',
   request: z.object({ articleType: z.optional(z.enum(['news', 'notice'])) }),
   response: listOf(category),
   readOnly: true,

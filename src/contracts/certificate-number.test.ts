@@ -54,6 +54,7 @@ test.each([
   ['欧阳明月', '欧**月'],
   ['阿依古丽·买买提', '阿******提'],
   ['𠮷田明', '𠮷*明'],
+  ['Adé Ọ̀', 'A***Ọ̀'],
 ])('%s is masked as %s', (name, masked) => {
   expect(maskName(name)).toBe(masked);
 });

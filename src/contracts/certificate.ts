@@ -5,6 +5,7 @@ import { limits } from './limits';
 import { cappedPageOf, pageRequest } from './paging';
 import { projectSummary } from './project';
 import { creditClasses } from './study-flags';
+import { unconfirmed } from './tolerant-reader';
 
 /** `unearned`: lessons are missing; `ready`: its owner may issue it; the last two are final. */
 export const certificateStates = ['unearned', 'ready', 'issued', 'revoked', 'expired'] as const;
@@ -45,6 +46,8 @@ export const certificateMine = defineCall({
   path: '/{product}2/portal/certificate/mine',
   summary: '本人各培训项目的证书及其状态',
   access: 'member',
+  capability: 'certificates',
+  tags: ['enrolment'],
   request: z.object({}),
   response: z.object({ records: z.array(listedCertificate) }),
   readOnly: true,
@@ -55,6 +58,7 @@ export const certificateIssue = defineCall({
   path: '/{product}2/portal/certificate/issue',
   summary: '领取已完成培训项目的证书，可重复调用',
   access: 'member',
+  capability: 'certificates',
   request: z.object({ projectId: id }),
   response: ownCertificate,
   errors: ['A0404', 'A0510', 'A0306'],
@@ -67,6 +71,8 @@ export const verifiedCertificate = z.object({
   state: z.enum(issuedStates),
   holder: z.nullable(z.string()),
   title: z.string(),
+  /** Class hours of the course; `null` where the platform does not say them. */
+  hours: unconfirmed(z.nullable(z.int()), null),
   credits: z.int(),
   creditClass: z.enum(creditClasses),
   issuedAt: dateTime,
@@ -80,6 +86,7 @@ export const certificateVerify = defineCall({
   path: '/{product}2/portal/certificate/verify',
   summary: '凭编号公开查验证书，姓名已打码',
   access: 'public',
+  capability: 'certificates',
   request: z.object({ number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),
   response: verifiedCertificate,
   errors: ['A0404', 'A0511'],
@@ -95,6 +102,7 @@ export const certificatePage = defineCall({
   path: '/{product}2/admin/certificate/page',
   summary: '已颁发证书分页列表，可按状态、编号、姓名或项目名称筛选',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   request: pageRequest(z.object({ state: z.optional(z.enum(issuedStates)), keyword: z.optional(keyword) })),
   response: cappedPageOf(issuedCertificate),
@@ -106,6 +114,7 @@ export const certificateRevoke = defineCall({
   path: '/{product}2/admin/certificate/revoke',
   summary: '撤销一张证书，须说明原因',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   request: z.object({
     number: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),

@@ -24,6 +24,8 @@ export const creditPage = defineCall({
   path: '/{product}2/portal/credit/page',
   summary: '本人学分分页列表，可按年度与类别筛选',
   access: 'member',
+  capability: 'credits',
+  tags: ['enrolment'],
   request: pageRequest(z.object({ year: z.optional(year), creditClass: z.optional(z.enum(creditClasses)) })),
   response: pageOf(credit),
   readOnly: true,
@@ -34,6 +36,8 @@ export const creditSummary = defineCall({
   path: '/{product}2/portal/credit/summary',
   summary: '本人学分按年度与类别汇总',
   access: 'member',
+  capability: 'credits',
+  tags: ['enrolment'],
   request: z.object({}),
   response: z.object({
     total: z.int(),

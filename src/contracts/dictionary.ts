@@ -13,6 +13,8 @@ export const dictData = defineCall({
   path: '/unify-main/admin/dict/data',
   summary: '数据字典',
   access: 'public',
+  capability: 'specified',
+  failure: 'silent',
   request: z.object({}),
   response: listOf(dictionary),
   readOnly: true,

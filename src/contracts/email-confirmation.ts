@@ -12,6 +12,7 @@ export const emailCodeSend = defineCall({
   path: '/{product}2/portal/userInfo/email/sendcode',
   summary: '向本人资料中的邮箱发送确认验证码',
   access: 'member',
+  capability: 'emailConfirmation',
   request: z.object({ email }),
   /** Seconds until the next code may be requested, and until this one expires. */
   response: unconfirmed(z.object({ retryAfter: z.int(), expiresIn: z.int() }), {
@@ -27,6 +28,7 @@ export const emailConfirm = defineCall({
   path: '/{product}2/portal/userInfo/email/doEdit',
   summary: '以邮件中的验证码确认本人邮箱',
   access: 'member',
+  capability: 'emailConfirmation',
   request: z.object({ code: smsCode }),
   response: z.nullable(z.object({})),
   errors: ['A0220'],

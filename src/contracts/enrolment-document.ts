@@ -42,13 +42,14 @@ export type RequiredDocument = z.infer<typeof requiredDocument>;
 const documents = listOf(requiredDocument);
 
 /**
- * Stores a document of my enrolment and replaces the previous one; allowed until the enrolment is decided. Returns all
- * documents that the course requires. A0251: not one of `documentTypes`, empty or too large.
+ * Stores a document of my enrolment and replaces the previous one; allowed until the enrolment is decided. The last
+ * missing one makes an `incomplete` enrolment `enrolled`. Returns all documents that the course requires. A0251: not one of `documentTypes`, empty or too large.
  */
 export const documentUpload = defineCall({
   path: '/{product}2/portal/enrolment/document/upload',
   summary: '上传报名材料，审核前可更换',
   access: 'member',
+  capability: 'documents',
   // Base64 has four characters for three bytes; plus the JSON around them.
   maxBodyBytes: Math.ceil(limits.documentBytes / 3) * 4 + 4096,
   request: z.object({
@@ -64,12 +65,13 @@ export const documentUpload = defineCall({
 });
 
 /**
- * Deletes a document of my enrolment, until it is decided. Idempotent. Returns all documents that the course requires.
+ * Deletes a document of my enrolment, until it is decided, which makes it `incomplete`. Idempotent. Returns all documents that the course requires.
  */
 export const documentRemove = defineCall({
   path: '/{product}2/portal/enrolment/document/remove',
   summary: '删除报名材料，审核前可删除',
   access: 'member',
+  capability: 'documents',
   request: z.object({ projectId: id, code: dictCode }),
   response: documents,
   errors: ['A0404', 'A0409'],
@@ -81,6 +83,7 @@ export const documentOpen = defineCall({
   path: '/{product}2/portal/enrolment/document/download',
   summary: '本人报名材料的限时下载地址',
   access: 'member',
+  capability: 'documents',
   request: z.object({ projectId: id, code: dictCode }),
   response: z.object({ url: mediaPath }),
   errors: ['A0404'],
@@ -99,6 +102,7 @@ export const documentDownload = defineCall({
   path: '/{product}2/admin/enrolment/document/download',
   summary: '报名材料的限时下载地址',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   request: z.object({ id }),
   response: z.object({ url: mediaPath }),

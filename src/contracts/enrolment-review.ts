@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { reviewedDocument } from './enrolment-document';
-import { enrolmentStates } from './enrolment-fields';
+import { conditionFields, enrolmentStates } from './enrolment-fields';
 import { id, keyword, multiLine, dateTime } from './fields';
 import { limits } from './limits';
 import { cappedPageOf, pageRequest } from './paging';
+import { listOf, unconfirmed } from './tolerant-reader';
 
 /** An enrolment for operators, with the personal data that a decision needs, without phone or ID number. */
 export const reviewedEnrolment = z.object({
@@ -19,7 +20,9 @@ export const reviewedEnrolment = z.object({
   /** The name that was approved and that the certificate will show; `null` unless the enrolment is approved. */
   approvedName: z.nullable(z.string()),
   /** Documents that the course requires. */
-  documents: z.array(reviewedDocument),
+  documents: listOf(reviewedDocument),
+  /** Fields of the profile that do not fit the course now. */
+  unmet: unconfirmed(z.optional(listOf(z.enum(conditionFields))), undefined),
   person: z.object({
     realName: z.string(),
     hospital: z.string(),
@@ -34,6 +37,7 @@ export const enrolmentReviewPage = defineCall({
   path: '/{product}2/admin/enrolment/page',
   summary: '报名审核分页列表，可按状态、项目、姓名或项目名称筛选',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   request: pageRequest(
     z.object({
@@ -47,7 +51,7 @@ export const enrolmentReviewPage = defineCall({
 });
 
 /**
- * Takes an enrolment into review, approves it, or refuses it with a reason, which frees its seat. `review` also reverts a
+ * Takes an enrolment into review, also one without its documents, approves it, or refuses it with a reason, which frees its seat. `review` also reverts a
  * decision, unless the course is completed: a refused enrolment then needs a free seat again (A0303). Approving again
  * approves a changed name, until the certificate is issued.
  */
@@ -55,6 +59,7 @@ export const enrolmentReview = defineCall({
   path: '/{product}2/admin/enrolment/review',
   summary: '受理、通过或拒绝一条报名，或撤回决定重新审核；拒绝须说明原因',
   access: 'member',
+  capability: 'optional',
   role: 'admin',
   request: z
     .object({

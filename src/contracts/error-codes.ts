@@ -90,6 +90,12 @@ export const errorStatus = {
    */
   A0308: 409,
   /**
+   * The course is for people of other titles or departments.
+   * @look `data.unmet`: the fields of the profile; `conditions` of the course
+   * @remedy The user chooses another course, or corrects the profile.
+   */
+  A0309: 409,
+  /**
    * The user is not enrolled, or not approved.
    * @look `data.state` of the enrolment, `null` without one
    * @remedy Enrol, or approve the enrolment.

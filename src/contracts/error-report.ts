@@ -10,6 +10,8 @@ export const errorReport = defineCall({
   path: '/unify-main/portal/error/report',
   summary: '浏览器中的错误，写入日志，供按错误编号查找原因',
   access: 'public',
+  capability: 'errorReports',
+  failure: 'silent',
   request: z.object({
     /** The error number of the screen. */
     number: z.string().check(z.regex(requestIdPattern)),

@@ -17,6 +17,8 @@ export const favouriteList = defineCall({
   path: '/{product}2/portal/favourite/list',
   summary: '本人收藏的全部类型与编号，最近收藏的在前',
   access: 'member',
+  capability: 'favourites',
+  failure: 'silent',
   request: z.object({}),
   response: listOf(favouriteKey),
   readOnly: true,
@@ -27,6 +29,8 @@ export const favouritePage = defineCall({
   path: '/{product}2/portal/favourite/page',
   summary: '本人的收藏分页列表，可按类型筛选',
   access: 'member',
+  capability: 'favourites',
+  tags: ['enrolment'],
   request: pageRequest(z.object({ kind: z.optional(kind) })),
   response: pageOf(
     z.object({
@@ -49,6 +53,7 @@ export const favouriteSave = defineCall({
   path: '/{product}2/portal/favourite/save',
   summary: '收藏或取消收藏培训项目、培训基地',
   access: 'member',
+  capability: 'favourites',
   request: z.object({ kind, id, kept: z.boolean() }),
   response: z.nullable(z.object({})),
   errors: ['A0404', 'A0409'],

@@ -8,6 +8,8 @@ export const friendLinkList = defineCall({
   path: '/unify-cms/portal/friend-link/list',
   summary: '友情链接',
   access: 'public',
+  capability: 'specified',
+  failure: 'silent',
   request: z.object({}),
   response: listOf(z.object({ title: z.string(), jumpUrl: address })),
   readOnly: true,

@@ -18,6 +18,7 @@ export const helpList = defineCall({
   path: '/unify-cms/portal/help/list',
   summary: '帮助中心：按要办的事分组的常见问题',
   access: 'public',
+  capability: 'help',
   request: z.object({}),
   response: listOf(z.object({ topic: z.string(), entries: listOf(helpEntry) })),
   readOnly: true,

@@ -29,6 +29,7 @@ export const hospitalPage = defineCall({
   path: '/{product}2/portal/hospital/page',
   summary: '培训基地分页列表，可按省份、等级、专业筛选',
   access: 'public',
+  capability: 'hospitals',
   request: pageRequest(z.object({ ...filter, province: z.optional(dictCode) })),
   response: pageOf(hospitalSummary),
   readOnly: true,
@@ -39,6 +40,7 @@ export const hospitalMap = defineCall({
   path: '/{product}2/portal/hospital/map',
   summary: '各省份的培训基地数量',
   access: 'public',
+  capability: 'hospitals',
   request: z.object(filter),
   response: z.array(z.object({ province: dictCode, count: z.int() })),
   readOnly: true,
@@ -49,6 +51,7 @@ export const hospitalDetail = defineCall({
   path: '/{product}2/portal/hospital/detail',
   summary: '培训基地详情',
   access: 'public',
+  capability: 'hospitals',
   request: z.object({ id }),
   response: z.extend(hospitalSummary, {
     introduction: z.string(),

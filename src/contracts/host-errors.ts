@@ -77,7 +77,9 @@ export type HostErrorCode =
    */
   | 'HOST_CALLBACK_FAILED'
   /**
-   * Any other error, such as an exception in rendering or in an effect. The page or part shows a retry.
+   * Any other error, such as an exception in rendering or in an effect. The page or part shows a retry. Without an
+   * exception: `CallRefused` in `error.cause.name`, when the platform refused progress or an answer for good, which stays
+   * on this computer; `UnreadableContent`, when a video, its captions or a document cannot be shown, which the page says.
    * @look `error.cause` and its stack; `npm run trace` with the error number of the page
    * @remedy It is a fault of the portal, or data that the platform should not send: report it with the error number.
    */

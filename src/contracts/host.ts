@@ -26,6 +26,8 @@ export interface PortalPage {
 export interface PortalUser {
   /** Name for signing in. */
   readonly username: string;
+  /** Name to greet the user by: the real name where the platform sends one, else the user name. */
+  readonly name: string;
   /** URL of the picture. */
   readonly avatar: string | null;
   /** Codes of the roles, such as `trainee`. */
@@ -83,7 +85,7 @@ export interface HostProps {
   onNavigate?: (address: string) => void;
   /**
    * The host's token. `''` or `null` means signed out; absent means that the portal uses its own login. It is never
-   * stored or written back.
+   * stored or written back. Once `onGlobalStateChange` has given a token, also `''` or `null`, the prop is not used.
    */
   token?: string | null;
   /** Language; default: the user's stored choice, else the configured one. */
@@ -102,7 +104,7 @@ export interface HostProps {
    * reported and not used.
    */
   popupContainer?: HTMLElement;
-  /** Texts that replace the portal's own, by message id such as `home.title`, in ICU format; docs/messages.json lists the ids. */
+  /** Texts that replace the portal's own, by message id such as `home.title`, in ICU format; `messages.json` beside the built page lists the ids. */
   messages?: Partial<Record<HostLanguage, Readonly<Record<string, string>>>>;
   /**
    * The subscription to the token: qiankun 2 sets it, any other host may pass its own. It calls the listener with

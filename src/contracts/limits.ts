@@ -28,9 +28,13 @@ export const limits = {
   /** A document of an enrolment, and the seconds for which an address of it is valid: its owner's or an operator's. */
   documentBytes: 5 * 1024 * 1024,
   documentUrlSeconds: 60,
+  /** Days for which an enrolment without its documents keeps its seat. */
+  documentDays: 7,
   /** A contact message, and the days after which it is deleted. */
   contactTextMax: 1000,
   contactMessageDays: 180,
+  /** Look-ups of an answer per IP address and day. */
+  contactFollowsPerDay: 50,
   /** An operator's reason for a decision. */
   reasonMax: 200,
   /** Courses that one person waits for. */
@@ -41,7 +45,7 @@ export const limits = {
   messageRestoreHours: 24,
   /** Default maximum body of a call. */
   bodyBytes: 256 * 1024,
-  realNameMax: 20,
+  realNameMax: 60,
   hospitalMax: 60,
   departmentMax: 40,
   emailMax: 254,
@@ -82,6 +86,8 @@ export const limits = {
   watchSlackSeconds: 10,
   /** Seconds between two watched ranges that are no seek ahead: a browser seeks to a frame. */
   seekToleranceSeconds: 1,
+  /** All such gaps of a video together: that long, and this share of what was watched. */
+  seekToleranceShare: 0.02,
   /** Lifetime of the URLs of a lesson's files in seconds. */
   mediaUrlSeconds: 2 * 60 * 60,
   /** Days after the end of a course in which late reports are accepted. */

@@ -64,6 +64,8 @@ export const menuTree = defineCall({
   path: '/unify-cms/portal/menu/treeList',
   summary: '门户菜单树',
   access: 'public',
+  capability: 'specified',
+  failure: 'silent',
   request: z.object({}),
   response: listOf(menuItem),
   readOnly: true,

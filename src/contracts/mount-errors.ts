@@ -41,6 +41,12 @@ export const mountErrors = {
    */
   noMountPoint: 'The container has no element #portal-root',
   /**
+   * A library of the host, such as Prototype.js up to 1.6.0, has replaced `Array.prototype.reduce` by another function.
+   * @look the scripts of the host's page
+   * @remedy Load a newer version of the library, or show the portal in a frame with methods of its own: wujie, micro-app, an iframe.
+   */
+  replacedMethods: 'A library of this page has replaced Array.prototype.reduce',
+  /**
    * The portal's script has arrived in part only; the rejection is that of `bootstrap`.
    * @look network: size and status of the files in `assets/`
    * @remedy Load the host's page again. When it stays, copy the whole build again, and see the proxy or CDN in between.

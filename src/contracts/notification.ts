@@ -22,6 +22,7 @@ export const notificationSettings = defineCall({
   path: '/{product}2/portal/message/settings',
   summary: '本人的短信与邮件通知设置',
   access: 'member',
+  capability: 'notifications',
   request: z.object({}),
   response: z.object({
     channels: listOf(z.enum(notificationChannels)),
@@ -38,6 +39,7 @@ export const notificationSettingsEdit = defineCall({
   path: '/{product}2/portal/message/settings/save',
   summary: '修改本人的短信与邮件通知设置',
   access: 'member',
+  capability: 'notifications',
   request: z.object({
     sms: z.array(z.enum(notificationEvents)),
     email: z.array(z.enum(notificationEvents)),

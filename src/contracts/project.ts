@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, type ResponseOf } from './call';
-import { enrolmentStates, enrolDenialCodes, ownEnrolment } from './enrolment-fields';
+import { enrolConditions, enrolmentStates, enrolDenialCodes, ownEnrolment } from './enrolment-fields';
 import { requiredDocument } from './enrolment-document';
 import { dictCode, id, keyword, mediaPath, dateTime } from './fields';
 import { cappedPageOf, pageRequest } from './paging';
@@ -71,6 +71,8 @@ export const projectPage = defineCall({
   path: '/{product}2/portal/project/page',
   summary: '培训项目分页列表，可按专业、类别、基地、省份、名额、报名状态、本人报名筛选',
   access: 'public',
+  capability: 'courses',
+  tags: ['enrolment'],
   optionalAuth: true,
   request: pageRequest(z.object({ ...projectQuery, sort: z.optional(z.enum(projectSorts)) })),
   response: cappedPageOf(projectSummary),
@@ -89,6 +91,9 @@ export const projectFacets = defineCall({
   path: '/{product}2/portal/project/facets',
   summary: '培训项目各筛选项下的数量',
   access: 'public',
+  capability: 'courseCounts',
+  failure: 'silent',
+  tags: ['enrolment'],
   optionalAuth: true,
   request: z.object({ query: z.object(projectQuery) }),
   response: z.object({
@@ -117,6 +122,8 @@ export const projectDetail = defineCall({
   path: '/{product}2/portal/project/detail',
   summary: '培训项目详情、课程大纲与本人能否报名',
   access: 'public',
+  capability: 'courses',
+  tags: ['enrolment'],
   optionalAuth: true,
   request: z.object({ id }),
   response: z.extend(projectSummary, {
@@ -141,6 +148,8 @@ export const projectDetail = defineCall({
      * longer possible for the caller.
      */
     prerequisites: listOf(z.object({ id, title: z.string(), met: z.boolean(), closed: z.boolean() })),
+    /** Whom the course is for; missing if a platform does not check it. */
+    conditions: unconfirmed(z.optional(enrolConditions), undefined),
     enrolment: z.nullable(ownEnrolment),
     /** Documents that the enrolment requires, with the caller's; missing if a platform has none. */
     documents: unconfirmed(z.optional(z.array(requiredDocument)), undefined),

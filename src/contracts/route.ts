@@ -14,6 +14,7 @@ export const routeList = defineCall({
   path: '/{product}2/portal/route/list',
   summary: '当前用户的路由',
   access: 'member',
+  capability: 'optional',
   request: z.object({ name: z.string().check(z.maxLength(100)) }),
   response: unconfirmed(z.object({ list: z.unknown() }), { list: undefined }),
   readOnly: true,

@@ -21,6 +21,7 @@ export const login = defineCall({
   path: '/{product}2/portal/oauth2/token',
   summary: '用户名密码登录,返回访问令牌',
   access: 'client',
+  capability: 'specified',
   query: { grant_type: 'password' },
   request: credentials,
   response: tokenResponse,
@@ -32,11 +33,12 @@ export const genders = ['unknown', 'male', 'female'] as const;
 
 const unconfirmedTexts = unconfirmed(z.optional(listOf(z.string())), undefined);
 
-/** The user of a token. Only user name and avatar exist on every platform (R3.2, R3.3). */
+/** The user of a token. Only user name and avatar exist on every platform (R3.2, R3.3); `realName` greets (R10.66). */
 export const userInfo = defineCall({
   path: '/{product}2/portal/userInfo',
   summary: '当前用户信息',
   access: 'member',
+  capability: 'specified',
   allowExpiredPassword: true,
   request: z.object({}),
   response: z.object({
@@ -45,6 +47,7 @@ export const userInfo = defineCall({
     gender: unconfirmed(z.optional(z.nullable(z.enum(genders))), null),
     roles: unconfirmedTexts,
     permissions: unconfirmedTexts,
+    realName: unconfirmed(z.optional(z.nullable(z.string())), null),
   }),
   readOnly: true,
 });
@@ -54,6 +57,7 @@ export const logout = defineCall({
   path: '/{product}2/portal/logout',
   summary: '退出登录,令牌立即失效',
   access: 'member',
+  capability: 'specified',
   allowExpiredPassword: true,
   request: z.object({}),
   response: noData,
@@ -65,6 +69,7 @@ export const passwordTime = defineCall({
   path: '/unify-main/admin/user/passwordtime',
   summary: '本人密码是否超过有效期',
   access: 'member',
+  capability: 'specified',
   allowExpiredPassword: true,
   request: z.object({}),
   response: unconfirmed(

@@ -25,6 +25,7 @@ const smsCallBase = {
 export const sendLoginCode = defineCall({
   ...smsCallBase,
   path: '/{product}2/portal/phone/captcha/sendlogin',
+  capability: 'smsCodes',
   summary: '发送登录验证码短信',
 });
 
@@ -32,6 +33,7 @@ export const sendLoginCode = defineCall({
 export const sendRegisterCode = defineCall({
   ...smsCallBase,
   path: '/{product}2/portal/phone/captcha/sendregister',
+  capability: 'smsCodes',
   summary: '发送注册验证码短信',
 });
 
@@ -39,6 +41,7 @@ export const sendRegisterCode = defineCall({
 export const sendResetCode = defineCall({
   ...smsCallBase,
   path: '/{product}2/portal/phone/captcha/sendresetpw',
+  capability: 'specified',
   summary: '发送重置密码验证码短信',
 });
 
@@ -48,5 +51,6 @@ export const sendChangePhoneCode = defineCall({
   path: '/{product}2/portal/phone/captcha/sendchangephone',
   summary: '向新手机号发送更换验证码短信',
   access: 'member',
+  capability: 'profile',
   errors: [...smsCallBase.errors, 'A0231'],
 });

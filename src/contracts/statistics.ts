@@ -22,6 +22,8 @@ export const statistics = defineCall({
   path: '/{product}2/portal/statistics',
   summary: '平台数据统计，数分钟更新一次',
   access: 'public',
+  capability: 'statistics',
+  failure: 'silent',
   request: z.object({}),
   response: z.object({
     /** Published courses. */

@@ -21,6 +21,7 @@ export const noteList = defineCall({
   path: '/{product}2/portal/study/note/list',
   summary: '本人在课时中的笔记，按时间点排序',
   access: 'member',
+  capability: 'notes',
   request: z.object({ lessonId: id }),
   response: z.array(studyNote),
   readOnly: true,
@@ -31,6 +32,7 @@ export const noteSave = defineCall({
   path: '/{product}2/portal/study/note/save',
   summary: '在课时的时间点新增或修改笔记',
   access: 'member',
+  capability: 'notes',
   request: z.object({
     lessonId: id,
     id: z.optional(id),
@@ -47,6 +49,7 @@ export const noteRemove = defineCall({
   path: '/{product}2/portal/study/note/remove',
   summary: '删除本人的笔记',
   access: 'member',
+  capability: 'notes',
   request: z.object({ id }),
   response: z.nullable(z.object({})),
   readOnly: false,

@@ -39,6 +39,8 @@ export const studyOpen = defineCall({
   path: '/{product}2/portal/study/start',
   summary: '进入学习：大纲、各课时进度与学习规则',
   access: 'member',
+  capability: 'courses',
+  tags: ['enrolment'],
   request: z.object({ projectId: id }),
   response: z.object({
     project: z.object({
@@ -68,6 +70,7 @@ export const lessonMedia = defineCall({
   path: '/{product}2/portal/study/media',
   summary: '课时的视频或文档地址，限时有效，仅限本人本次登录',
   access: 'member',
+  capability: 'courses',
   request: z.object({ lessonId: id }),
   response: z.object({
     kind: z.enum(['video', 'document']),
@@ -122,6 +125,8 @@ export const progressReport = defineCall({
   path: '/{product}2/portal/study/progress',
   summary: '上报学习进度：已看区间取并集，可重复、可乱序',
   access: 'member',
+  capability: 'courses',
+  failure: 'silent',
   request: z.object({
     reports: z.array(report).check(z.minLength(1), z.maxLength(limits.reportsPerCall)),
     /** The client's clock when sending, which makes `sentAt` relative and corrects a wrong clock. */

@@ -12,6 +12,8 @@ export const teacherDetail = defineCall({
   path: '/{product}2/portal/teacher/detail',
   summary: '授课教师详情与其讲授的培训项目',
   access: 'public',
+  capability: 'teachers',
+  tags: ['enrolment'],
   optionalAuth: true,
   request: z.object({ id }),
   response: z.object({

@@ -5,6 +5,7 @@ import { dictData } from './dictionary';
 import { menuTree } from './menu';
 import { passwordTime, userInfo } from './session';
 import { projectDetail } from './project';
+import { searchAll } from './search';
 import { readTolerantly, uniqueListOf } from './tolerant-reader';
 
 const read = (schema: z.ZodMiniType, value: unknown): unknown => {
@@ -16,8 +17,8 @@ describe('what a platform sends', () => {
   it.each([
     [{ username: 'li' }, {}],
     [
-      { username: 'li', gender: 1, roles: null, permissions: 'all', avatar: 7 },
-      { gender: null, avatar: null },
+      { username: 'li', gender: 1, roles: null, permissions: 'all', avatar: 7, realName: 7 },
+      { gender: null, avatar: null, realName: null },
     ],
     [
       { username: 'li', roles: ['a', 7, null, 'b'], avatar: null },
@@ -26,6 +27,19 @@ describe('what a platform sends', () => {
   ])('is read as a user whose name is known: %j (R3.2, R3.3)', (sent, expected) => {
     expect(read(userInfo.response, sent)).toEqual({ username: 'li', ...expected });
     expect(read(userInfo.response, { ...sent, username: null })).toBe('refused');
+  });
+
+  it('is read as the results of a search without the kinds that are not known', () => {
+    const count = { kind: 'project', count: 1, more: false };
+    const sent = {
+      records: [],
+      total: 1,
+      current: 1,
+      size: 10,
+      counts: [count, { ...count, kind: 'podcast' }],
+    };
+    expect(read(searchAll.response, sent)).toMatchObject({ counts: [count] });
+    expect(read(searchAll.response, { ...sent, counts: null })).toMatchObject({ counts: [] });
   });
 
   it('is read as a course without the lists and texts that a page can do without', () => {

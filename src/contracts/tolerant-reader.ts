@@ -1,3 +1,4 @@
+import { jsonText } from './json-text';
 import * as z from 'zod/mini';
 
 /**
@@ -50,7 +51,7 @@ function withUniqueIds(entries: readonly unknown[]): readonly unknown[] {
   const seen = new Set<unknown>();
   return entries.filter((entry) => {
     if (!isObject(entry) || entry.id === undefined) return true;
-    const key = JSON.stringify([entry.id, entry.kind]);
+    const key = jsonText([entry.id, entry.kind]);
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;

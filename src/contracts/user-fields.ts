@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { isIdNumber } from './id-number';
 import { limits } from './limits';
-import { isEmail, isMobilePhone, isRealName, isSmsCode, isUsername } from './validators';
+import { isEmail, isMobilePhone, isSmsCode, isUsername } from './validators';
 
 /** A complete mobile phone number (R5.13). */
 export const phone = z.string().check(z.trim(), z.refine(isMobilePhone, '请输入正确的手机号'));
@@ -19,17 +18,6 @@ export const smsCode = z.string().check(z.trim(), z.refine(isSmsCode, '请输入
 /** An encoded captcha payload (see captcha.ts). */
 export const captchaSolution = z.string().check(z.minLength(1), z.maxLength(limits.captchaMax));
 
-export const realName = z
-  .string()
-  .check(z.trim(), z.refine(isRealName, `姓名应为2-${limits.realNameMax}个文字，中间可有“·”`));
-
 export const email = z
   .string()
   .check(z.trim(), z.maxLength(limits.emailMax), z.refine(isEmail, '请输入正确的邮箱'));
-
-/** A complete ID number; `x` becomes `X` (R5.14). */
-export const idNumber = z.string().check(
-  z.trim(),
-  z.toUpperCase(),
-  z.refine((text) => isIdNumber(text), '请输入正确的身份证号码'),
-);

@@ -157,8 +157,8 @@ const table: [name: string, holds: (text: string) => boolean, good: string[], ba
   [
     'real names, wider than the Chinese name (R10.18)',
     validators.isRealName,
-    ['李明', '阿依古丽·买买提', "Anna-Marie O'Hara", 'José', '李'.repeat(20)],
-    ['', '李', '李'.repeat(21), '·李明', '李明·', 'a<b>', '李明1', "'; drop", '李\n明', '\u3164\u3164'],
+    ['李明', '阿依古丽·买买提', "Anna-Marie O'Hara", 'José', '王〇一', '李'.repeat(60)],
+    ['', '李', '李'.repeat(61), '·李明', '李明·', 'a<b>', '李明1', "'; drop", '李\n明', '\u3164\u3164'],
   ],
   [
     'user names of 4 to 20 letters, digits or _ (R10.17)',

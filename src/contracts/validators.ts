@@ -4,6 +4,7 @@
  */
 
 import { visibleCharacter } from './characters';
+import { limits } from './limits';
 
 export { isIdNumber } from './id-number';
 export { isSimplePassword, passwordRuleError, passwordRules } from './password-rules';
@@ -104,13 +105,15 @@ export function isJsonObject(text: string): boolean {
 }
 
 /**
- * A person's real name as registration and profile take it (R10.18): 2 to 20 letters of any script, with `·`, `.`,
- * `-`, `'` or a space between them. Wider than R5.16, for names such as 阿依古丽·买买提.
+ * A person's real name as registration and profile take it (R10.18): 2 to 60 letters of any script, with `·`, `.`,
+ * `-`, `'` or a space between them. Wider than R5.16, for names such as 阿依古丽·买买提 and 王〇一.
  */
 export function isRealName(text: string): boolean {
   // Some letters, such as the Hangul fillers, are invisible.
   if (!visibleCharacter.test(text)) return false;
-  return [...text].length <= 20 && /^\p{L}[\p{L}\p{M}·.' -]*[\p{L}\p{M}]$/u.test(text);
+  return (
+    [...text].length <= limits.realNameMax && /^[\p{L}〇][\p{L}\p{M}〇·.' -]*[\p{L}\p{M}〇]$/u.test(text)
+  );
 }
 
 /** A user name for registration: 4 to 20 letters, digits or `_` (R10.17). */

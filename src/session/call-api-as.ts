@@ -3,7 +3,7 @@ import type { Call } from '@/contracts/call';
 import { sessionEndedCode } from '@/contracts/error-codes';
 import type { ApiDeps, ApiState } from '@/shared/api/base-api';
 import type { ApiErrorData } from '@/shared/api/api-error';
-import { callApi, type CallResult } from '@/shared/api/call-api';
+import { callApi, type CallOptions, type CallResult } from '@/shared/api/call-api';
 import { selectUserId, type UserIdState } from './user-id';
 
 /** A dispatch for the thunks of the session and the platform. */
@@ -28,10 +28,11 @@ export function callApiAs<Request, Response>(
   userId: string,
   call: Call<Request, Response>,
   body: Request,
+  options?: CallOptions,
 ): ThunkAction<Promise<CallResult<Response>>, Pick<UserIdState, 'session'>, ApiDeps, UnknownAction> {
   // Synchronous, so that the checked session is the one whose token is sent.
   return (dispatch, getState) =>
     userId !== '' && selectUserId(getState()) === userId
-      ? dispatch(callApi(call, body))
+      ? dispatch(callApi(call, body, undefined, options))
       : Promise.resolve({ error: wrongSessionError });
 }

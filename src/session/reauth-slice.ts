@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { sessionExpired, signedOut, userLoaded } from './session';
+import { displayName, sessionExpired, signedOut, userLoaded } from './session';
 
 /**
  * The user of the open pages, and whether they wait for re-authentication. Pages with unsaved input outlive a session
@@ -8,13 +8,15 @@ import { sessionExpired, signedOut, userLoaded } from './session';
 export interface ReauthState {
   /** Last known user name; empty at first and after a sign-out. */
   username: string;
+  /** The name that this user is greeted by. */
+  name: string;
   /** The pages wait until their user re-authenticates. */
   pending: boolean;
   /** Increases when another user replaces the former one. */
   generation: number;
 }
 
-const initial: ReauthState = { username: '', pending: false, generation: 0 };
+const initial: ReauthState = { username: '', name: '', pending: false, generation: 0 };
 
 export const reauth = createSlice({
   name: 'reauth',
@@ -30,6 +32,7 @@ export const reauth = createSlice({
         const { username } = payload.user;
         if (state.username !== '' && state.username !== username) state.generation += 1;
         state.username = username;
+        state.name = displayName(payload.user);
         state.pending = false;
       })
       .addCase(sessionExpired, (state, { payload }) => {

@@ -2,7 +2,9 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { userInfo } from '@/contracts/session';
 import { access, fullAccessGranted, routesLoaded } from './access';
 import {
+  avatarLetter,
   hostTokenChanged,
+  selectDisplayName,
   session,
   sessionExpired,
   sessionFrom,
@@ -43,15 +45,40 @@ describe('the session', () => {
     });
   });
 
-  it('reads five fields of the user only, and requires only name and avatar (R3.2, R3.3)', () => {
+  it('reads five fields of the user and the real name only, and requires only name and avatar (R3.2, R3.3)', () => {
     const { response } = userInfo;
-    const five = { ...user, gender: 'female' };
-    expect(response.parse({ ...five, phone: '13800000000' })).toEqual(five);
+    const fields = { ...user, gender: 'female', realName: '林知夏' };
+    expect(response.parse({ ...fields, phone: '13800000000' })).toEqual(fields);
     const two = response.parse({ username: 'trainee', avatar: '/a.svg' });
     const { action, id } = signIn();
     const state = play(action, userLoaded({ id, user: two, admin: false }));
     expect(state.session).toMatchObject({ user: { username: 'trainee', avatar: '/a.svg' } });
     expect(state.access).toMatchObject({ roles: [], permissions: [] });
+  });
+
+  it.each([
+    ['林知夏', '林知夏'],
+    [' 阿依古丽·买买提 ', '阿依古丽·买买提'],
+    ['', 'trainee'],
+    ['\u3000', 'trainee'],
+    ['\u200B', 'trainee'],
+    ['null', 'trainee'],
+    [null, 'trainee'],
+    [undefined, 'trainee'],
+  ])('greets by the real name %p as %s (R10.66)', (realName, name) => {
+    const { action, id } = signIn();
+    const state = play(action, userLoaded({ id, user: { ...user, realName }, admin: false }));
+    expect(selectDisplayName(state)).toBe(name);
+    expect(selectDisplayName(fresh)).toBe('');
+  });
+
+  it.each([
+    ['trainee', 'T'],
+    ['林知夏', '林'],
+    ['𠮷野', '𠮷'],
+    ['', ''],
+  ])('shows for an avatar of %p the letter %p', (name, letter) => {
+    expect(avatarLetter(name)).toBe(letter);
   });
 
   it('has the admin flag until it ends (R10.30)', () => {

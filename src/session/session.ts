@@ -1,5 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { ResponseOf } from '@/contracts/call';
+import { visibleCharacter } from '@/contracts/characters';
 import type { userInfo } from '@/contracts/session';
 
 export type UserInfo = ResponseOf<typeof userInfo>;
@@ -51,16 +52,29 @@ export const session = createSlice({
   selectors: {
     selectSession: (state) => state,
     selectUser: (state) => (state.kind === 'signedIn' ? state.user : null),
+    /** The name that the user is greeted by; empty while it is not known, and for a visitor. */
+    selectDisplayName: (state) => (state.kind === 'signedIn' && state.user ? displayName(state.user) : ''),
     selectIsSignedIn: (state) => state.kind === 'signedIn',
   },
 });
 
 export const { signedIn, hostTokenChanged, userLoaded, signedOut, sessionExpired } = session.actions;
-export const { selectSession, selectUser, selectIsSignedIn } = session.selectors;
+export const { selectSession, selectUser, selectDisplayName, selectIsSignedIn } = session.selectors;
 
 /** The session of a token; a visitor for an empty one. */
 export function sessionFrom(token: string, owner: TokenOwner, id: string = nanoid()): Session {
   return token === '' ? visitor : { kind: 'signedIn', id, token, owner, user: null };
+}
+
+/** The name to greet a user by: the real name where the platform sends one, else the user name (R10.66). */
+export function displayName({ realName, username }: UserInfo): string {
+  const name = realName?.trim() ?? '';
+  return visibleCharacter.test(name) && name !== 'null' ? name : username;
+}
+
+/** The letter that stands for an avatar: the first of the displayed name. */
+export function avatarLetter(name: string): string {
+  return ([...name][0] ?? '').toUpperCase();
 }
 
 function withId<Payload>(payload: Payload) {

@@ -8,6 +8,7 @@ export const listCall = defineCall({
   path: '/{product}2/portal/things',
   summary: 'things',
   access: 'public',
+  capability: 'specified',
   request: z.object({ name: z.string() }),
   response: z.array(z.string()),
   readOnly: true,

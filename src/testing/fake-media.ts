@@ -6,6 +6,7 @@ export function fakeMediaPlayback(): void {
   const define = (name: string, accessors: PropertyDescriptor & ThisType<HTMLMediaElement>) =>
     Object.defineProperty(HTMLMediaElement.prototype, name, { configurable: true, ...accessors });
   define('readyState', { get: () => 4 });
+  Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { configurable: true, get: () => 640 });
   define('currentTime', {
     get() {
       return currentTimes.get(this) ?? 0;

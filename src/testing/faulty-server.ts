@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { requestIdHeader } from '@/contracts/envelope';
+import { browserHeader, requestIdHeader } from '@/contracts/envelope';
 
 export interface ReceivedRequest {
   path: string;
@@ -47,8 +47,11 @@ export async function startFaultyServer(respond: RequestHandler): Promise<Faulty
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       response.setHeader('access-control-allow-origin', '*');
-      response.setHeader('access-control-allow-headers', `content-type, authorization, ${requestIdHeader}`);
-      response.setHeader('access-control-expose-headers', requestIdHeader);
+      response.setHeader(
+        'access-control-allow-headers',
+        `content-type, authorization, ${requestIdHeader}, ${browserHeader}`,
+      );
+      response.setHeader('access-control-expose-headers', `${requestIdHeader}, ${browserHeader}`);
       if (request.method === 'OPTIONS') {
         response.end();
         return;

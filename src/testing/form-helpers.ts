@@ -38,6 +38,19 @@ export async function fillPhoneAndCode(phone: string): Promise<string> {
 /** Six digits other than `code`. */
 export const wrongCode = (code: string) => (code === '111111' ? '222222' : '111111');
 
+/** The alert of the page or its form; the one above a form has several parts. A toast is announced in the same way. */
+export function shownAlert(): HTMLElement {
+  const [alert, ...others] = screen
+    .queryAllByRole('alert')
+    .filter((element) => element.closest('.portal-antd-message') === null);
+  if (!alert || others.length > 0) throw new Error(`there are ${others.length + (alert ? 1 : 0)} alerts`);
+  return alert;
+}
+
+/** The texts of the toasts that are shown. */
+export const shownToasts = () =>
+  [...document.querySelectorAll('.portal-antd-message-notice')].map(({ textContent }) => textContent);
+
 /** The error of a field. */
 export function fieldError(label: string): string | undefined {
   const item = fieldByLabel(label).closest('.portal-antd-form-item');

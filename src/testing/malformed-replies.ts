@@ -4,6 +4,8 @@ export interface RawReply {
   body: string;
   type?: string;
   location?: string;
+  /** Of the body, whether it is encoded so or not. */
+  encoding?: string;
   /** The connection breaks before the first byte, or within the body. */
   cut?: 'start' | 'middle';
 }

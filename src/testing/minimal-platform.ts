@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { callAddress, type Call } from '@/contracts/call';
-import { calls } from '@/contracts/calls';
-import { specifiedCalls as specifiedNames } from '@/contracts/capability-calls';
+import { callNamesOf, calls, type CallName } from '@/contracts/calls';
 import { readTolerantly } from '@/contracts/tolerant-reader';
 import { sendEnvelope, type RequestHandler } from './faulty-server';
 
 /** The calls that the specification lists; a platform need have no other. */
-export const specifiedCalls = Object.fromEntries(specifiedNames.map((name) => [name, calls[name]])) as Pick<
-  typeof calls,
-  SpecifiedCall
->;
-export type SpecifiedCall = (typeof specifiedNames)[number];
+export const specifiedCalls: Partial<Record<CallName, Call>> = Object.fromEntries(
+  callNamesOf('specified').map((name) => [name, calls[name]]),
+);
 
 /** Replacements for a value that the portal can do without. */
 export const minimalStyles = ['missing', 'null', 'another type'] as const;
@@ -58,10 +55,10 @@ const isRead = (schema: z.core.$ZodType, value: unknown) =>
  */
 export function minimalPlatform(
   style: MinimalStyle,
-  data: Partial<Record<SpecifiedCall, unknown>> = {},
+  data: Partial<Record<CallName, unknown>> = {},
 ): RequestHandler {
   const responses = new Map<string, unknown>();
-  for (const [name, call] of Object.entries(specifiedCalls) as [SpecifiedCall, Call][])
+  for (const [name, call] of Object.entries(specifiedCalls) as [CallName, Call][])
     responses.set(
       callAddress(call, 'train').split('?')[0] ?? '',
       name in data ? data[name] : minimalData(call.response, style),

@@ -20,18 +20,22 @@ const html = (status: number, body: string): RawReply => ({ status, body, type: 
 export const networkFaults: readonly NetworkFault[] = [
   {
     name: 'a body that is no envelope',
-    message: '平台的应答与约定不符，请稍后重试',
+    message: '请求的格式不可用。这是所在网络的应答，不是平台的。',
     reply: json({ greeting: 'hello' }),
   },
   {
     name: 'HTML in place of JSON',
-    message: '平台的应答与约定不符，请稍后重试',
+    message: '请求的格式不可用。这是所在网络的应答，不是平台的。',
     reply: html(200, '<!doctype html><title>Sign in to the network</title>'),
   },
-  { name: 'an empty body', message: '平台的应答与约定不符，请稍后重试', reply: { status: 200, body: '' } },
+  {
+    name: 'an empty body',
+    message: '请求的格式不可用。这是所在网络的应答，不是平台的。',
+    reply: { status: 200, body: '' },
+  },
   {
     name: 'a list that is no list',
-    message: '平台的应答与约定不符，请稍后重试',
+    message: '请求的格式不可用。平台的应答与约定不符，请稍后重试。',
     reply: json({ code: '00000', msg: '操作成功', data: { records: 'none', total: 'many' } }),
   },
   {

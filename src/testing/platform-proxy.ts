@@ -49,7 +49,8 @@ export function setupPlatformProxy() {
       response.on('close', () => (underWay -= 1));
       const target = { method, headers: { ...headers, 'accept-encoding': 'identity' } };
       const forwarded = sendRequest(new URL(path, platformUrl()), target, (upstream) => {
-        if (method === 'OPTIONS' || !malform) {
+        const isCall = upstream.headers['content-type']?.includes('json');
+        if (method === 'OPTIONS' || !malform || !isCall) {
           response.writeHead(upstream.statusCode ?? 502, upstream.headers);
           upstream.pipe(response);
           return;
@@ -146,7 +147,7 @@ function isRaw(reply: object): reply is RawReply {
 function sendRaw(
   response: ServerResponse,
   origin: string,
-  { status, body, type, location, cut }: RawReply,
+  { status, body, type, location, encoding, cut }: RawReply,
 ): void {
   if (cut === 'start') {
     response.destroy();
@@ -158,6 +159,7 @@ function sendRaw(
     'content-type': type ?? 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     ...(location !== undefined && { location }),
+    ...(encoding !== undefined && { 'content-encoding': encoding }),
   });
   if (cut === undefined) {
     response.end(body);

@@ -16,7 +16,7 @@ import { memoryStorage, type KeyedStorage } from '@/shared/lib/storage';
 import { createScopedCache } from '@/shared/lib/scoped-cache';
 import { AppearanceContext } from '@/shared/theme/appearance-context';
 import { createToastQueue, ToastQueueContext, type Toast } from '@/shared/ui/toast-queue';
-import { createDialogQueue, DialogQueueContext } from '@/shared/ui/dialog-queue';
+import { createDialogQueue, DialogQueueContext } from '@/shared/ui/dialog/dialog-queue';
 import { baseApi } from '@/shared/api/base-api';
 import './configure-testing-library';
 import './react-warnings';
@@ -37,6 +37,7 @@ export function renderWithProviders(
 ) {
   const { config } = readConfig({ apiBase: `${platformUrl()}/api` });
   const storage: KeyedStorage = memoryStorage();
+  const toastQueue = createToastQueue();
   const client = createClient({
     baseUrl: config.apiBase,
     product: config.product,
@@ -50,7 +51,14 @@ export function renderWithProviders(
   });
   const cache = createScopedCache(storage, () => ({ version: '', language: 'zh-CN', user: '' }), 1, Date.now);
   const { store, listeners } = makeStore(
-    { client: wrapClient(client), cache, whenUserLoaded: () => Promise.resolve() },
+    {
+      client: wrapClient(client),
+      cache,
+      whenUserLoaded: () => Promise.resolve(),
+      showFailure: (error) => {
+        toastQueue.show({ kind: 'failure', error });
+      },
+    },
     {},
   );
   const unsavedChanges = createUnsavedChanges();
@@ -61,10 +69,10 @@ export function renderWithProviders(
     onUserChanged: () => undefined,
     onExpired: () => undefined,
     onForbidden: () => undefined,
+    onLoginRequired: () => undefined,
     onPasswordExpired: () => undefined,
     hasUnsaved: unsavedChanges.hasAny,
   });
-  const toastQueue = createToastQueue();
   const toasts: Toast[] = [];
   toastQueue.subscribe(
     (notice) => toasts.push(notice),

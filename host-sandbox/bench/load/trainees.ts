@@ -1,6 +1,7 @@
 import { callPath } from '@/contracts/call';
 import { progressReport, type ProgressResult } from '@/contracts/study';
-import { busyDelayMs, type BusyResponse } from '@/features/progress/progress-sync';
+import { busyDelayMs } from '@/features/progress/progress-sync';
+import type { BusyResponse } from '@/features/progress/upload-response';
 import { traineeHeaders } from '../many-trainees';
 import { createHttpConnection, type HttpConnection } from './http-connection';
 import type { TraineeCount, TraineeOrder, TraineeStart } from './trainee-process';

@@ -8,7 +8,7 @@ import { pageOpened, pageEntryFor } from '@/app/store/page-entry';
 import { tabs } from '@/app/store/tabs-slice';
 import { TabsBar } from '@/app/tabs/tabs-bar';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { createDialogQueue, DialogQueueContext } from '@/shared/ui/dialog-queue';
+import { createDialogQueue, DialogQueueContext } from '@/shared/ui/dialog/dialog-queue';
 
 const page: PageRoute = {
   key: 'article',

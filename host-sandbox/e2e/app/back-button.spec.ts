@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInByToken, signIn, signOut } from '../support/accounts';
+import { signInByToken, signIn, signOut } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

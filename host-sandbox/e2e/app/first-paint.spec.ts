@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { appearances, withAppearance } from '../audits/appearances';
 import { expect, test } from '../support/fixtures';
 import { expectNews } from './home-news';
 
@@ -115,6 +116,57 @@ test('A link that is followed before the portal is there opens its page', async 
   start();
   await expect(page.getByRole('heading', { level: 1, name: '医院新闻' })).toBeVisible();
 });
+
+const bannerPages = [
+  ['/login', 'slim'],
+  ['/index', 'full'],
+  ['/register', 'slim'],
+  ['/dash', 'full'],
+  ['/article', 'slim'],
+] as const;
+
+/** Heights of banners by appearance and page, the same whichever page was opened first. */
+const heights = new Map<string, number>();
+
+for (const appearance of ['light', 'dark', 'English'] as const)
+  for (const [first] of appearance === 'light' ? bannerPages : bannerPages.slice(0, 2))
+    test(`Every page has its banner after ${first} was opened first: ${appearance} (R1.17, R10.72)`, async ({
+      page,
+    }) => {
+      await withAppearance(page, appearances[appearance]);
+      await page.goto(`/#${first}`);
+      await expect(page.locator('[data-first-paint]')).toHaveCount(0);
+      for (const [next, kind] of bannerPages) {
+        await page.evaluate((address) => (location.hash = address), next);
+        const banner = page.locator('.portal-banner');
+        await expect(banner.locator('strong'), next).toBeVisible();
+        await expect(banner, next).toHaveCount(1);
+        if (kind === 'full') await expect(banner, next).toHaveAttribute('data-full');
+        else await expect(banner, next).not.toHaveAttribute('data-full');
+        const height = await settledHeight(banner);
+        const key = `${appearance} ${next}`;
+        expect(height, next).toBe(heights.get(key) ?? height);
+        heights.set(key, height);
+      }
+      const [full = 0, slim = 0] = ['/index', '/login'].map((next) => heights.get(`${appearance} ${next}`));
+      expect(full).toBeGreaterThan(slim + 100);
+    });
+
+/** The height of an element, once it has stayed the same for a tenth of a second. */
+async function settledHeight(element: Locator): Promise<number> {
+  let last = 0;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = (await element.boundingBox())?.height ?? 0;
+        return last > 0 && last === before;
+      },
+      { intervals: [100] },
+    )
+    .toBe(true);
+  return last;
+}
 
 /** Delays the portal's script. @returns lets it through */
 async function delayScript(page: Page): Promise<() => void> {

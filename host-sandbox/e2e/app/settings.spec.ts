@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { storeAppearance } from '../audits/appearances';
-import { expectLoaded } from '../audits/pages';
+import { expectLoaded } from '../../kits/browser/pages';
 import { choose, openSettings, openHeaderActions } from './settings-drawer';
 import { toast } from '../support/toast';
 
@@ -96,7 +96,7 @@ test('Each column style gives the first column a distinct look (R3.11, R9.16)', 
     });
 });
 
-test('A setting applies at once; closing without saving is reported below the header; saved ones persist until a confirmed reset (R4.40, R4.41, R4.42)', async ({
+test('A setting applies at once; closing without saving is reported at the bottom; saved ones persist until a confirmed reset (R4.40, R4.41, R4.42)', async ({
   page,
 }) => {
   await page.goto('/#/index');
@@ -111,11 +111,13 @@ test('A setting applies at once; closing without saving is reported below the he
   await page.keyboard.press('Escape');
   const notice = toast(page).filter({ hasText: '界面设置还没有保存' });
   await expect(notice).toBeVisible();
-  const header = await page.getByRole('banner').boundingBox();
-  // it slides in from above
-  await expect
-    .poll(async () => (await notice.boundingBox())?.y)
-    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  // at the bottom: it covers neither the header nor a title
+  const place = async () => {
+    const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  await expect.poll(async () => (await place()).top).toBeGreaterThan(600);
+  expect((await place()).bottom).toBeLessThanOrEqual(720);
 
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'blue-white');

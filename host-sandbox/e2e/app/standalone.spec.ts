@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signInByToken, submitLogin } from '../support/accounts';
+import { signInByToken, submitLogin } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
-import { expectLoaded } from '../audits/pages';
+import { expectLoaded } from '../../kits/browser/pages';
 import { configurePage } from '../support/page-config';
 import { toast } from '../support/toast';
 
@@ -60,7 +60,7 @@ test('The header leads a visitor to the landing page with both logins, registrat
 }) => {
   await page.goto('/#/article');
   await page.getByRole('banner').getByRole('link', { name: '登录', exact: true }).click();
-  await expect(page).toHaveURL(/#\/dash$/);
+  await expect(page).toHaveURL(/#\/dash\?redirect=%2Farticle$/);
   await expect(page.getByRole('region', { name: /^欢迎访问/ })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByLabel('密码', { exact: true })).toBeVisible();
@@ -71,14 +71,14 @@ test('The header leads a visitor to the landing page with both logins, registrat
     await expect(main.getByRole('region', { name }).getByRole('link').nth(2)).toBeVisible();
 });
 
-test('The login page has the header and footer of the site, no banner, and no text at the edge of a phone (R10.24)', async ({
+test('The login page has the header, banner and footer of the site, and no text at the edge of a phone (R10.24)', async ({
   page,
 }) => {
   await page.goto('/#/login');
   await expect(page.getByLabel('用户名')).toBeVisible();
   for (const part of ['banner', 'contentinfo'] as const)
     await expect(page.getByRole(part).getByRole('link').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: /^欢迎访问/ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: /^欢迎访问/ })).toBeVisible();
   // In English the links below the form take two lines.
   await page.getByRole('button', { name: 'English' }).click();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -118,6 +118,32 @@ test('The banner is full size on /index and /dash, with the login form in sight,
     const signIn = page.getByRole('main').getByRole('button', { name: /^登\s*录$/ });
     await expect(signIn).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('The banner states the aim at every width, uncut; on a phone the full one does, and the slim one by voice (R1.17, R1.18)', async ({
+  page,
+}) => {
+  await page.goto('/#/article');
+  const text = page.locator('.portal-banner p');
+  const expectWhole = async (aim: string) => {
+    await expect(text.getByText(aim)).toBeVisible();
+    const hidden = await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden).toBeLessThanOrEqual(0);
+  };
+  const aim = '以统一的标准、统一的体系，培养器官移植专业人才';
+  for (const width of [1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expectWhole(aim);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(text).toHaveText(new RegExp(aim));
+  expect((await page.locator('.portal-banner').boundingBox())?.height).toBeLessThan(64);
+  await page.goto('/#/index');
+  await expectWhole(aim);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.goto('/#/article');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expectWhole('Unified-standard, unified-system organ-transplant training');
 });
 
 test.describe('on a computer in New York', () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openAs, signInByToken, signOut, submitLogin } from '../support/accounts';
+import { openAs, signInByToken, signOut, submitLogin } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { storeAppearance, type AppearanceChoice } from '../audits/appearances';
-import { expectLoaded } from '../audits/pages';
+import { expectLoaded } from '../../kits/browser/pages';
 import { openAsNewPerson } from '../trainee/user-centre';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: '打开的页面' });

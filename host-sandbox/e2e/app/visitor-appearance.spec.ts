@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { expectLoaded } from '../audits/pages';
+import { expectLoaded } from '../../kits/browser/pages';
 import { openHeaderActions } from './settings-drawer';
 
 test('English changes the interface, its language and the title, a reload keeps it, and content keeps its own language (R1.25, R2.38, R4.39, R9.22, R10.67)', async ({
@@ -16,7 +16,7 @@ test('English changes the interface, its language and the title, a reload keeps 
     await expect(menu.getByRole('link')).toHaveText([
       'Home',
       'Courses',
-      'Bases',
+      'Hospitals',
       'News',
       'Notices',
       'Verify',

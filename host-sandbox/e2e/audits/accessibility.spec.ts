@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInByToken, submitLogin } from '../support/accounts';
+import { signInByToken, submitLogin } from '../../kits/browser/accounts';
+import { wholeTag } from '../../../tools/testing/lanes';
 import { expect, test } from '../support/fixtures';
 import { makeImage } from '../support/make-image';
 import { axeViolations } from './axe-check';
 import { expectKeyboardAccess } from './keyboard';
 import { withAppearance, appearances, switchAppearance, type AppearanceChoice } from './appearances';
 import { expectWithinBudget } from './page-budget';
-import { expectLoaded, openPage, pages, type PortalPage } from './pages';
+import { expectLoaded, openPage, pages, type PortalPage } from '../../kits/browser/pages';
 import { expectSoundLayout, findOverflow } from './reflow';
+import { lowStateContrast } from './state-contrast';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,23 +26,28 @@ const [[, light], ...others] = Object.entries<AppearanceChoice>(appearances) as 
 /** Pages that one test walks. The first load in a new browser context, and the first run of axe there, cost twice as much. */
 const walkLength = 9;
 
-for (const role of ['visitor', 'trainee'] as const) {
+for (const role of ['visitor', 'trainee', 'admin'] as const) {
   const entries = [...pages.entries()].filter(([, entry]) => entry.role === role);
   for (let start = 0; start < entries.length; start += walkLength) {
     const walk = entries.slice(start, start + walkLength);
     const patterns = walk.map(([, { pattern }]) => pattern).join(' ');
-    test(`Each page stays within its budget, works by keyboard, is readable and passes axe, wide and light, and narrow in another appearance: ${patterns}`, async ({
-      page,
-    }) => {
-      await forgetAtEachLoad(page);
-      for (const [index, entry] of walk)
-        for (const [name, other] of process.env.SOAK
-          ? others
-          : [others[index % others.length] ?? ['light', light]]) {
-          test.setTimeout(test.info().timeout + 20_000);
-          await test.step(`${entry.pattern}, ${name}`, () => expectAccessible(page, entry, other));
-        }
-    });
+    test(
+      `Each page stays within its budget, works by keyboard, is readable, also under the pointer, focused and pressed, and passes axe, wide and light, and narrow in another appearance: ${patterns}`,
+      {
+        // every day the first pages of a visitor; all others in the whole run
+        tag: role === 'visitor' && start === 0 ? [] : wholeTag,
+      },
+      async ({ page }) => {
+        await forgetAtEachLoad(page);
+        for (const [index, entry] of walk)
+          for (const [name, other] of process.env.SOAK
+            ? others
+            : [others[index % others.length] ?? ['light', light]]) {
+            test.setTimeout(test.info().timeout + 20_000);
+            await test.step(`${entry.pattern}, ${name}`, () => expectAccessible(page, entry, other));
+          }
+      },
+    );
   }
 }
 
@@ -59,14 +66,19 @@ async function expectAccessible(page: Page, entry: PortalPage, other: Appearance
   await openWithAppearance(page, entry, light);
   await expectWithinBudget(page, entry);
   await expectReadable(page, entry.pattern, layoutWidths, process.env.SOAK ? widths : [1280]);
+  for (const theme of ['dark', 'contrast', 'light'] as const) {
+    await switchAppearance(page, appearances[theme]);
+    await expectLoaded(page);
+    expect.soft(await lowStateContrast(page), `${entry.pattern}, ${theme}, states of controls`).toEqual([]);
+  }
   await switchAppearance(page, other);
   await expectLoaded(page);
   // colours alone do not move anything
   const isReflowed = 'language' in other || 'extra' in other;
   const inOther = `${entry.pattern}, ${JSON.stringify(other)}`;
   await expectReadable(page, inOther, isReflowed ? layoutWidths : [360], process.env.SOAK ? widths : [360]);
-  // last, because leaving an empty field shows its error
   await switchAppearance(page, light);
+  // last, because leaving an empty field shows its error
   await page.setViewportSize({ width: 1280, height: 720 });
   await expectKeyboardAccess(page);
 }
@@ -124,7 +136,7 @@ const states: Readonly<Record<string, (page: Page, check: Check) => Promise<void
     await expectLoaded(page);
     await page.route('**/assets/article-list-page-*.js', () => undefined);
     await page.goto('/#/article');
-    await expect(page.getByTestId('progress-bar')).toBeVisible();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
     await check('a page that is long under way');
   },
   async 'a registration that is not filled in, and the privacy policy over it'(page, check) {
@@ -208,6 +220,7 @@ async function expectNoViolations(page: Page, state: string, axeAt: readonly num
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await axeViolations(page), `${state}, ${width} px`).toEqual([]);
   }
+  expect.soft(await lowStateContrast(page), `${state}, states of controls`).toEqual([]);
 }
 
 test('axe finds nothing in the open menus of a narrow header, and they fit it, light and in English in large text', async ({

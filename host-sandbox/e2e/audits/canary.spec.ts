@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { installCanary } from './canary';
-import { urlFamilies, markupFamilies, payloadsOf } from './xss-payloads';
+import { urlFamilies, markupFamilies, payloadsOf } from '../../platform/testing/xss-payloads';
 
 /** Families whose first payloads run, by themselves or on a click, in a current browser. */
 const rawActing = [

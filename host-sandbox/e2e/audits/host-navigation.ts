@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectPageLoaded, pages, type PortalPage } from './pages';
+import { expectPageLoaded, pages, type PortalPage } from '../../kits/browser/pages';
 
 export const isolations = ['none', 'experimentalStyleIsolation', 'strictStyleIsolation'] as const;
 

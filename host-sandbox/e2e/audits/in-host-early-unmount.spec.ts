@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { installLeakTracker } from './leak-tracker/install-leak-tracker';
+import { installLeakTracker } from '../../kits/probe/leak-tracker/install-leak-tracker';
 import {
   portalContainer,
   enterPortalAt,
@@ -9,8 +9,8 @@ import {
   leavePortal,
   pageByPattern,
 } from './host-navigation';
-import { expectPageLoaded } from './pages';
-import { expectNoLeaks, allowedLeaks, markHost } from './leaks';
+import { expectPageLoaded } from '../../kits/browser/pages';
+import { expectNoLeaks, allowedLeaks, markHost } from '../../kits/probe/leaks';
 
 // Animations are what may go on after an unmount.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,8 +1,9 @@
+import { wholeTag } from '../../../tools/testing/lanes';
 import type { Page } from '@playwright/test';
-import { accounts } from '../support/accounts';
+import { accounts } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
-import { installLeakTracker } from './leak-tracker/install-leak-tracker';
-import { snapshotSurroundings, watchStyleOfHost, windowNames } from './host-snapshot';
+import { installLeakTracker } from '../../kits/probe/leak-tracker/install-leak-tracker';
+import { snapshotSurroundings, watchStyleOfHost, windowNames } from '../../kits/probe/host-snapshot';
 import {
   portalContainer,
   enterPortalAt,
@@ -13,8 +14,8 @@ import {
   pageByPattern,
   visitPage,
 } from './host-navigation';
-import { expectPageLoaded, pages, type PortalPage } from './pages';
-import { expectNoLeaks, allowedLeaks, markHost } from './leaks';
+import { expectPageLoaded, pages, type PortalPage } from '../../kits/browser/pages';
+import { expectNoLeaks, allowedLeaks, markHost } from '../../kits/probe/leaks';
 
 // Animations are what may go on after an unmount.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -32,33 +33,35 @@ const pagesFor = (isolation: (typeof isolations)[number]) =>
   pages.filter((_, index) => isolationsFor(index).includes(isolation));
 
 for (const isolation of isolations) {
-  test(`After a walk through its pages the portal leaves nothing in the host, isolation ${isolation}`, async ({
-    page,
-  }) => {
-    test.setTimeout(15_000 + pages.length * 3000);
-    await page.goto(`/about?isolation=${isolation}&globalState=off`);
-    const before = await markHost(page);
-    const names = await windowNames(page);
+  test(
+    `After a walk through its pages the portal leaves nothing in the host, isolation ${isolation}`,
+    { tag: isolation === isolations[0] ? [] : wholeTag },
+    async ({ page }) => {
+      test.setTimeout(15_000 + pages.length * 3000);
+      await page.goto(`/about?isolation=${isolation}&globalState=off`);
+      const before = await markHost(page);
+      const names = await windowNames(page);
 
-    const around = await snapshotSurroundings(page);
-    await enterPortalAt(page, light);
-    await walkPages(page, pagesFor(isolation), async () => {
-      expect(await snapshotSurroundings(page)).toEqual(around);
-      await expect(page).toHaveTitle('培训门户 - 国家业务平台');
-    });
-    await leavePortal(page);
+      const around = await snapshotSurroundings(page);
+      await enterPortalAt(page, light);
+      await walkPages(page, pagesFor(isolation), async () => {
+        expect(await snapshotSurroundings(page)).toEqual(around);
+        await expect(page).toHaveTitle('培训门户 - 国家业务平台');
+      });
+      await leavePortal(page);
 
-    await expectNoLeaks(page, before, allowedLeaks.started);
-    const added = (await windowNames(page)).filter((name) => !names.includes(name));
-    expect(added.sort()).toEqual([...allowedLeaks.names].sort());
+      await expectNoLeaks(page, before, allowedLeaks.started);
+      const added = (await windowNames(page)).filter((name) => !names.includes(name));
+      expect(added.sort()).toEqual([...allowedLeaks.names].sort());
 
-    const again = await markHost(page);
-    const namesOfFirst = await windowNames(page);
-    await enterPortalAt(page, light);
-    await leavePortal(page);
-    await expectNoLeaks(page, again);
-    expect(await windowNames(page)).toEqual(namesOfFirst);
-  });
+      const again = await markHost(page);
+      const namesOfFirst = await windowNames(page);
+      await enterPortalAt(page, light);
+      await leavePortal(page);
+      await expectNoLeaks(page, again);
+      expect(await windowNames(page)).toEqual(namesOfFirst);
+    },
+  );
 }
 
 test('The styles of the host stay the same with a mounted portal and after it, in any isolation', async ({

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
-import { quantile } from '../../bench/table';
-import { openBareHost } from '../bare-host/open-bare-host';
-import type { Child, Cycle, MountMode } from '../bare-host/cycles';
+import { quantile } from '../../kits/probe/table';
+import { openBareHost } from '../../kits/browser/bare-host/open-bare-host';
+import type { Child, Cycle, MountMode } from '../../kits/browser/bare-host/cycles';
 import { expect, test } from '../support/fixtures';
 
 /** `npm run soak` runs a thousand. */

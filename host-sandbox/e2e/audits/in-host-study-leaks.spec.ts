@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createCourseApi } from '../support/courses';
-import { openHostAs } from '../support/accounts';
+import { openHostAs } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { jpeg2000Pdf } from '../study/pdf-fixtures';
 import {
@@ -10,8 +10,8 @@ import {
   expectRedImage,
   serveDocument,
 } from '../study/study-document';
-import { windowNames } from './host-snapshot';
-import { installLeakTracker } from './leak-tracker/install-leak-tracker';
+import { windowNames } from '../../kits/probe/host-snapshot';
+import { installLeakTracker } from '../../kits/probe/leak-tracker/install-leak-tracker';
 import {
   enterPortalAt,
   leavePortal,
@@ -20,7 +20,7 @@ import {
   pageByPattern,
   portalContainer,
 } from './host-navigation';
-import { expectNoLeaks, allowedLeaks, markHost } from './leaks';
+import { expectNoLeaks, allowedLeaks, markHost } from '../../kits/probe/leaks';
 
 // Animations are what may go on after an unmount.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -40,7 +40,7 @@ const timeOf = (page: Page) =>
 /** Opens a lesson from the course outline. */
 const choose = async (page: Page, title: string) => {
   await inside(page)
-    .getByRole('navigation', { name: '课程目录' })
+    .getByRole('navigation', { name: '课程大纲' })
     .getByRole('link', { name: new RegExp(title) })
     .click();
   await expect(lesson(page, title)).toBeVisible();
@@ -121,7 +121,7 @@ test('A portal unmounted during study leaks nothing: no playback, download, time
   test.setTimeout(90_000);
   const feeders: string[] = [];
   page.on('request', (request) => {
-    if (/\/hls\.[^/]*\.js$/.test(new URL(request.url()).pathname)) feeders.push(request.url());
+    if (/\/hls-[^/]*\.js$/.test(new URL(request.url()).pathname)) feeders.push(request.url());
   });
   const address = await streamAddress(platform);
   await openHostAs(page, platform.url, 'trainee', '/about?isolation=none');

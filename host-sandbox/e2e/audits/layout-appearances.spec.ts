@@ -3,7 +3,7 @@ import { themeChoices, type Extra } from '@/shared/theme/theme-settings';
 import { expect, test } from '../support/fixtures';
 import { axeViolations } from './axe-check';
 import { switchAppearance, withAppearance, type AppearanceChoice } from './appearances';
-import { expectLoaded } from './pages';
+import { expectLoaded } from '../../kits/browser/pages';
 import { expectSoundLayout } from './reflow';
 import { openHeaderActions } from '../app/settings-drawer';
 

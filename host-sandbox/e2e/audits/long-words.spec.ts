@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { signInByToken } from '../support/accounts';
+import { signInByToken } from '../../kits/browser/accounts';
 import { test } from '../support/fixtures';
-import { expectLoaded, pages } from './pages';
+import { expectLoaded, pages } from '../../kits/browser/pages';
 import { findOverflow } from './reflow';
 
 /** Pages with different layouts: cards and menus, a two-column page, an outline beside a player. */

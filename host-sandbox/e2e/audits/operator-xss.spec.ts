@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAtHost } from '../support/accounts';
+import { signInAtHost } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { clickAll, findDangerousMarkup, installCanary } from './canary';
 import { mockResponse, payloadAt, payloadTexts, singlePage } from './xss-responses';
@@ -68,6 +68,7 @@ test('No payload runs in files of an article where operators edit it (R2.19)', a
     contentType: 'text/html',
     size: 1,
     publishedAt: sentAt,
+    draftPreview: null,
   }));
   await mockResponse(page, 'articleEditPage', singlePage([notice]));
   await mockResponse(page, 'articleEditDetail', { ...notice, content: '<p>正文</p>', attachments });

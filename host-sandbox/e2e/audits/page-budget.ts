@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { PortalPage } from './pages';
+import type { PortalPage } from '../../kits/browser/pages';
 
 /** Scripts of a page that is opened first and seen whole: KiB of their compressed bodies, without headers. */
 const scriptKiB = 256;

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { plainLayoutHash } from '../../../build/first-paint-script';
 import { pageRoutes } from '@/app/router/page-routes';
 import { pagePicture, picturesOfPages } from '../pictures/page-pictures';
 import { expect, test } from '../support/fixtures';
-import { pages } from './pages';
+import { pages } from '../../kits/browser/pages';
 
 test('Every page of the router is in the table that the audits walk', () => {
   expect(pages.map(({ pattern }) => pattern).sort()).toEqual(pageRoutes.map(({ pattern }) => pattern).sort());
@@ -12,9 +11,4 @@ test('Every page of the router is in the table that the audits walk', () => {
 test('Every page of the router has a sheet of pictures in the docs', () => {
   const sheets = pageRoutes.map(({ pattern }) => pagePicture(pattern));
   expect(readdirSync(picturesOfPages).sort()).toEqual(sheets.sort());
-});
-
-test('The first paint shows no banner where the page has none', () => {
-  const plain = pageRoutes.filter(({ layout }) => layout === 'plain');
-  expect(pageRoutes.filter(({ pattern }) => plainLayoutHash.test(`#${pattern}`))).toEqual(plain);
 });

@@ -13,7 +13,13 @@ export async function expectSoundLayout(page: Page, state: string) {
 /** All layout problems at the current width and appearance. */
 async function findLayoutFaults(page: Page): Promise<string[]> {
   await waitForLayout(page);
-  return [...(await findOverflow(page)), ...(await unreadableText(page)), ...(await findTallLayout(page))];
+  return [
+    ...(await findOverflow(page)),
+    ...(await unreadableText(page)),
+    ...(await findTallLayout(page)),
+    ...(await findSmallFields(page)),
+    ...(await findOddTitle(page)),
+  ];
 }
 
 /** Waits two frames after a resize: sizes that follow the window change in the next one. */
@@ -56,5 +62,29 @@ async function findTallLayout(page: Page): Promise<string[]> {
       ...(header > screen / 5 ? [`the header is ${header} px tall`] : []),
       ...(main + scrollY > (screen * 3) / 5 ? [`the content starts at ${main + scrollY} px`] : []),
     ];
+  });
+}
+
+/** Fields with text below 16 pixels on a narrow screen: a phone zooms into them. */
+async function findSmallFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll('.portal :is(input, select, textarea)')];
+    const small = fields.filter(
+      (field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16,
+    );
+    return innerWidth > 960 ? [] : small.map(({ outerHTML }) => `small field: ${outerHTML.slice(0, 120)}`);
+  });
+}
+
+/** A visible page title that is not of the one size of titles: 28, on a phone 24, in large text a quarter more. */
+async function findOddTitle(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scale = document.querySelector('.portal[data-large-text]') ? 1.25 : 1;
+    const size = (innerWidth > 720 ? 28 : 24) * scale;
+    return [...document.querySelectorAll('.portal h1:not(.portal-hidden)')]
+      .filter((title) => title.checkVisibility())
+      .map((title) => parseFloat(getComputedStyle(title).fontSize))
+      .filter((found) => found !== size)
+      .map((found) => `the title is ${found} px instead of ${size} px`);
   });
 }

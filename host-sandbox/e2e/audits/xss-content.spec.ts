@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAs } from '../support/accounts';
+import { openAs } from '../../kits/browser/accounts';
 import { clickAll, findDangerousMarkup } from './canary';
 import {
   urlPayloadAt,
@@ -12,7 +12,7 @@ import {
   payloadHalves,
   singlePage,
 } from './xss-responses';
-import { allPayloads, type Payload } from './xss-payloads';
+import { allPayloads, type Payload } from '../../platform/testing/xss-payloads';
 import { alsoWithCsp, expect, test } from './xss-test';
 
 const richText = 'article > div:not(:has(time))';
@@ -136,7 +136,11 @@ test('No payload runs in texts and links of banners', async ({ page, canary, pla
 });
 
 test('No payload runs in names of users and files, or in error messages (R8.1)', async ({ page, canary }) => {
-  await mockResponse(page, 'userInfo', { username: allPayloads, avatar: allPayloads.slice(0, 900) });
+  await mockResponse(page, 'userInfo', {
+    username: allPayloads,
+    realName: allPayloads,
+    avatar: allPayloads.slice(0, 900),
+  });
   await canary.open('/#/login');
   await mockError(page, 'login');
   await page.getByLabel('用户名').fill('trainee');

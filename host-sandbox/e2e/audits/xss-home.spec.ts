@@ -1,4 +1,4 @@
-import { signInByToken } from '../support/accounts';
+import { signInByToken } from '../../kits/browser/accounts';
 import {
   urlPayloadAt,
   mockResponse,
@@ -7,9 +7,9 @@ import {
   payloadHalves,
   singlePage,
 } from './xss-responses';
-import { allPayloads } from './xss-payloads';
+import { allPayloads } from '../../platform/testing/xss-payloads';
 import { alsoWithCsp, expect, test } from './xss-test';
-import { loadLazySections } from './pages';
+import { loadLazySections } from '../../kits/browser/pages';
 
 /** Number of courses shown. */
 const cards = 4;

@@ -1,4 +1,4 @@
-import { signInByToken } from '../support/accounts';
+import { signInByToken } from '../../kits/browser/accounts';
 import {
   urlPayloadAt,
   urlPayloads,
@@ -7,7 +7,7 @@ import {
   payloadHalves,
   singlePage,
 } from './xss-responses';
-import { allPayloads } from './xss-payloads';
+import { allPayloads } from '../../platform/testing/xss-payloads';
 import { expect, test } from './xss-test';
 
 test('No payload runs in names, addresses, contacts and images of training bases (R2.16, R2.17)', async ({

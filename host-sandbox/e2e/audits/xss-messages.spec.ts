@@ -1,7 +1,7 @@
-import { signInByToken } from '../support/accounts';
+import { signInByToken } from '../../kits/browser/accounts';
 import { messageItems } from '../trainee/messages';
 import { urlPayloadAt, mockResponse, mockError, payloadHalves, singlePage } from './xss-responses';
-import { allPayloads } from './xss-payloads';
+import { allPayloads } from '../../platform/testing/xss-payloads';
 import { alsoWithCsp, expect, test } from './xss-test';
 
 test(
@@ -29,7 +29,7 @@ test(
 test('No payload runs in the contact form or in its error message (R2.23)', async ({ page, canary }) => {
   await canary.open('/#/contactus/1');
   await mockError(page, 'contactSend');
-  await page.getByRole('textbox', { name: '怎么称呼您' }).fill('<img src=x onerror=1>');
+  await page.getByRole('textbox', { name: '您的称呼' }).fill('<img src=x onerror=1>');
   await page.getByRole('textbox', { name: '手机、座机或邮箱' }).fill('13900000001');
   await page.getByRole('textbox', { name: '留言内容' }).fill(allPayloads.slice(0, 1000));
   await page.getByRole('button', { name: '提交留言' }).click();

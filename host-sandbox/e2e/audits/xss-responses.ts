@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ResponseOf } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
 import { send } from '../../platform/testing/api';
-import { urlFamilies, allPayloads, markupFamilies, payloadsOf } from './xss-payloads';
+import { urlFamilies, allPayloads, markupFamilies, payloadsOf } from '../../platform/testing/xss-payloads';
 
 export const markupPayloads = payloadsOf(markupFamilies);
 export const urlPayloads = payloadsOf(urlFamilies);

@@ -3,11 +3,11 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { pageHeaders } from '@/contracts/page-headers';
-import { describeTrace } from '../../platform/trace/describe';
-import { findLines } from '../../platform/trace/find-lines';
+import { describeTrace } from '../../platform/ops/trace/describe';
+import { findLines } from '../../platform/ops/trace/find-lines';
 import { freePort } from '../../platform/testing/free-port';
 import { expect, test } from '../support/fixtures';
-import { nginxBinary, startNginx } from './nginx';
+import { nginxBinary, startNginx } from '../../platform/testing/nginx';
 
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 const asset = readdirSync(path.join(dist, 'assets')).find((file) => /^index-.*\.js$/.test(file)) ?? '';
@@ -67,6 +67,17 @@ for (const name of fronts) {
         document.head.append(script);
       });
       expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
+    });
+
+    test('an in-app address whose # a mail client or a chat program has changed leads to its page', async () => {
+      for (const [given, meant] of [
+        ['/%23/article?page=2', '/#/article?page=2'],
+        ['/%23%2Farticle%3Fpage%3D2', '/#/article?page=2'],
+        ['/%EF%BC%83/article', '/#/article'],
+      ] as const) {
+        const { status, headers } = await get(front, given);
+        expect([status, decodeURIComponent(headers.location ?? '')], given).toEqual([302, meant]);
+      }
     });
 
     test('the page is revalidated, its hashed assets never', async () => {
@@ -148,10 +159,13 @@ test('the build has no source map, and no file that names one', () => {
     const nginx = await startNginx(nginxBinary ?? '', dist, [await freePort()], '/etc/nginx/mime.types');
     try {
       await page.goto(`${nginx.url}/#/project`);
-      const shown = await page.getByText(/^错误编号：[\w-]{8,}$/).innerText();
+      const shown = await page
+        .getByRole('main')
+        .getByText(/^错误编号：[\w-]{8,}$/)
+        .innerText();
       const number = shown.replace('错误编号：', '');
       const trace = describeTrace(number, await findLines(await nginx.log(), number), (frame) => frame);
-      expect(trace).toMatch(/【其他日志】\n127\.0\.0\.1 .* POST "\/api\/.*\/project\/page" 502 /);
+      expect(trace).toMatch(/【其他日志】\n {4}127\.0\.0\.1 .* POST "\/api\/.*\/project\/page" 502 /);
       const picture = await get(nginx.url, '/media/picture/heart.svg');
       const own = String(picture.headers['x-request-id']);
       expect([picture.status, own]).toEqual([502, expect.stringMatching(/^[0-9a-f]{32}$/)]);

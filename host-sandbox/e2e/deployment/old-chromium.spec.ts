@@ -1,7 +1,7 @@
-import { submitLogin } from '../support/accounts';
+import { submitLogin } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { portalContainer, visitPage } from '../audits/host-navigation';
-import { expectPageLoaded, pages } from '../audits/pages';
+import { expectPageLoaded, pages } from '../../kits/browser/pages';
 import { openInOldChromium, type OldChromium } from './old-chromium';
 
 // The build for the oldest supported browsers, in those browsers, which `npm run soak` downloads.

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { contentSecurityPolicy } from '../../../build/deploy-files';
-import { expectPageLoaded as expectLoadedOnce, type PortalPage } from '../audits/pages';
+import { contentSecurityPolicy } from '../../../tools/build/deploy-files';
+import { expectPageLoaded as expectLoadedOnce, type PortalPage } from '../../kits/browser/pages';
 import { pageByPattern, portalContainer } from '../audits/host-navigation';
-import { signInByToken } from '../support/accounts';
+import { signInByToken } from '../../kits/browser/accounts';
 import type { ConsoleGuard } from '../support/console-guard';
 import { expect as baseExpect } from '../support/fixtures';
 
@@ -12,7 +12,7 @@ export type TabKind = 'typed' | 'study' | 'host' | 'reading';
 /** Fifty pages share the processor. */
 const expect = process.env.SOAK ? baseExpect.configure({ timeout: 30_000 }) : baseExpect;
 
-const nameField = '怎么称呼您';
+const nameField = '您的称呼';
 const video = (page: Page) => page.locator('video');
 const timeOf = (page: Page) => video(page).evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort } from '../../platform/testing/free-port';
 import { startTestPlatform } from '../../platform/testing/start-test-platform';
 import { expect, test as base } from '../support/fixtures';
-import { startShell } from '../support/shell';
+import { startShell } from '../../kits/browser/shell';
 import { openModuleHost } from './release-module';
 import { openTab, type TabKind } from './release-tab';
 import { createReleases } from './releases';

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { signInByToken, submitLogin } from '../support/accounts';
+import { signInByToken, submitLogin } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { missingArticles, numberedFaults, renderFault } from './numbered-faults';
 
@@ -15,7 +15,7 @@ async function trace(number: string, log: string): Promise<string> {
   try {
     const file = path.join(folder, 'portal.log');
     await writeFile(file, log);
-    const args = ['--import', 'tsx', 'host-sandbox/commands/trace.ts', number, file];
+    const args = ['--import', 'tsx', 'host-sandbox/platform/commands/trace.ts', number, file];
     const { stdout } = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
     return await text(stdout);
   } finally {

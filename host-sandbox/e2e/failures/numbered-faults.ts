@@ -130,7 +130,7 @@ export const renderFault: NumberedFault = {
     }),
   logged: ['browser error'],
   finds: [
-    /页面：\/index\nError the header failed\n {4}at src\/shared\/lib\/fullscreen\.ts:\d+:\d+\n[^]* src\/app\/header\/header-actions\.tsx:/,
+    /页面：\/index\n {4}Error the header failed\n {4}at src\/shared\/lib\/fullscreen\.ts:\d+:\d+\n[^]* src\/app\/header\/header-actions\.tsx:/,
   ],
 };
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { signInByToken } from '../support/accounts';
+import { signInByToken } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { startFlakyProxy } from './flaky-proxy';
-import { expectLoaded } from '../audits/pages';
+import { expectLoaded } from '../../kits/browser/pages';
 
 /** Pages that request their data while their code loads, and a call of each. */
 const scenarios = [
@@ -27,7 +27,7 @@ for (const { address, code, call, body = '' } of scenarios) {
     });
 
     await goTo(page, address);
-    const failure = page.getByRole('alert');
+    const failure = page.getByRole('main').getByRole('alert');
     await expect(failure).toContainText('服务器发生错误');
     expect(calls()).toBe(1);
     await failure.getByRole('button', { name: '重试' }).click();

@@ -7,10 +7,6 @@ export const knownLimitations: Partial<Record<HostName, Partial<Record<CheckName
     'back button':
       'The address of the portal is that of a frame, which ends with the mount. The host opens a page by `initialPath`, or by `navigate` of the handle.',
   },
-  'micro-app': {
-    'back button':
-      'The address of the portal is that of a frame, which ends with the mount. The host opens a page by `initialPath`, or by `navigate` of the handle.',
-  },
   iframe: {
     'token of the host': 'A frame has no props: the portal runs standalone, and the user signs in there.',
     'back button': 'The address of the portal is that of the frame, which the host removed.',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allowedLeaks } from '../audits/leaks';
+import { allowedLeaks } from '../../kits/probe/leaks';
 
 /** Unscoped element rules of a host. */
 export const unscopedStyles = `

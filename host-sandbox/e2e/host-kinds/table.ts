@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hosts, type HostName } from '../../hosts/hosts';
-import { resultsFolder } from '../../testing/run-steps';
+import { resultsFolder } from '../../../tools/testing/run-steps';
 import { checks, type CheckName } from './checks';
 import { knownLimitations } from './known-limitations';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures';
-import { expectPageLoaded } from '../audits/pages';
+import { expectPageLoaded } from '../../kits/browser/pages';
 import { isolations, pageByPattern, portalContainer } from '../audits/host-navigation';
 
 // audits/in-host-leaks.spec.ts walks every page in every isolation; a CSP violation is a console error there.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openBareHost } from '../bare-host/open-bare-host';
+import { openBareHost } from '../../kits/browser/bare-host/open-bare-host';
 import { expect, test } from '../support/fixtures';
 import { isolations } from '../audits/host-navigation';
 
@@ -41,6 +41,23 @@ test('Element rules of the host do not change the portal in any isolation', asyn
       expect(snapshots[1], isolation).toEqual(snapshots[0]);
     }
   }
+});
+
+test('Rules of the host for labels and for fields by their type show no hidden field and no bold label', async ({
+  page,
+  platform,
+  shell,
+}) => {
+  const css = `label { font-weight: 700; margin-bottom: 5px } input[type='file'] { display: block }`;
+  const host = await openBareHost(page, shell.url, { head: `<style>${css}</style>` });
+  const config = { apiBase: `${platform.url}/api` };
+  await host.mount('training', `${platform.url}/`, { config, history: 'memory', initialPath: '/login' });
+  const label = host.portal('training').locator('form label').first();
+  await expect(label).toHaveCSS('font-weight', '400');
+  await expect(label).toHaveCSS('margin-bottom', '0px');
+  const form = host.portal('training').locator('form').first();
+  await form.evaluate((element) => element.insertAdjacentHTML('beforeend', '<input type="file" hidden>'));
+  await expect(form.locator('input[type=file]')).toBeHidden();
 });
 
 /** The host's own antd, by its usual class names. */

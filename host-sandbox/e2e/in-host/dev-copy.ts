@@ -10,7 +10,7 @@ import { projectRoot } from '../../platform/testing/project-root';
 const copiedPaths = [
   'src',
   'host-sandbox',
-  'build',
+  'tools',
   'public',
   'index.html',
   'package.json',

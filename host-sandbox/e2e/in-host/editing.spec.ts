@@ -1,6 +1,7 @@
+import type { PortalLifecycles } from '@/contracts/host';
 import { expect, test } from '../support/fixtures';
 import { startDevCopy, type DevCopy } from './dev-copy';
-import { expectPageLoaded } from '../audits/pages';
+import { expectPageLoaded } from '../../kits/browser/pages';
 
 let dev: DevCopy;
 test.beforeAll(async () => {
@@ -40,6 +41,19 @@ test('A file edited under npm run dev updates in the host at once, and form inpu
   await expect(portal.locator('[data-edited]')).toHaveCount(0, translated);
   await expect(portal.getByLabel('用户名')).toHaveValue('typed before');
   expect(await document.evaluate((one) => one === window.document)).toBe(true);
+});
+
+test('Under npm run dev a host that imports portal.js mounts the portal', async ({ context }) => {
+  test.setTimeout(120_000);
+  const page = await context.newPage();
+  await page.goto(`${dev.hostUrl}/favicon.svg`);
+  await page.setContent('<div id="portal-here"></div>');
+  await page.evaluate(async (url) => {
+    const portal = (await import(/* @vite-ignore */ url)) as PortalLifecycles;
+    const container = document.querySelector('#portal-here') ?? document.body;
+    await portal.mount({ container, history: 'memory', initialPath: '/login' });
+  }, `${dev.portalUrl}/portal.js`);
+  await expectPageLoaded(page.locator('#portal-here'), { heading: '登录' });
 });
 
 test("Under npm run dev the page of the sample host reads the portal's server, and other websites do not", async () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { installLeakTracker } from '../audits/leak-tracker/install-leak-tracker';
+import { installLeakTracker } from '../../kits/probe/leak-tracker/install-leak-tracker';
 import { portalContainer, navigateInside, pageByPattern } from '../audits/host-navigation';
-import { expectPageLoaded } from '../audits/pages';
-import { allowedLeaks, markHost } from '../audits/leaks';
+import { expectPageLoaded } from '../../kits/browser/pages';
+import { allowedLeaks, markHost } from '../../kits/probe/leaks';
 
 const articleChunk = '**/assets/article-list-page-*.js*';
 const failed = (page: Page) => portalContainer(page).getByRole('alert').filter({ hasText: '页面出了问题' });

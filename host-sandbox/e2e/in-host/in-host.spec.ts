@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, openHostAs, signInAtHost, submitLogin } from '../support/accounts';
+import { accounts, openHostAs, signInAtHost, submitLogin } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { enterPortal, isolations, leavePortal, portalContainer } from '../audits/host-navigation';
 
@@ -22,7 +22,7 @@ test('The host shows the portal’s place, menu, user and unread messages in its
   await signInAtHost(page, 'trainee');
   await enterPortal(page);
   const bar = page.getByTestId('host-portal-bar');
-  await expect(bar).toContainText(/trainee，\d+ 条未读消息/);
+  await expect(bar).toContainText(/林知夏，\d+ 条未读消息/);
   await bar.getByText('门户菜单').click();
   await bar.getByRole('link', { name: '培训基地', exact: true }).first().click();
   const place = bar.getByRole('navigation', { name: '门户位置' });

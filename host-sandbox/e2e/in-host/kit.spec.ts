@@ -1,9 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { checkHost } from '../../host-kit/check-host';
-import { faults, type FaultName } from '../../host-kit/faults/faults';
-import { plantedFaults, soundHosts, type PlantedName } from '../../host-kit/planted/planted-faults';
-import { startPlantedHost } from '../../host-kit/planted/planted-host';
-import { formatReport } from '../../host-kit/report';
+import { checkHost } from '../../kits/host/check-host';
+import { faults, type FaultName } from '../../kits/host/faults/faults';
+import { plantedFaults, type PlantedName } from '../../kits/host/planted/planted-faults';
+import { soundHosts } from '../../kits/host/planted/sound-hosts';
+import { startPlantedHost } from '../../kits/host/planted/planted-host';
+import { formatReport } from '../../kits/host/report';
 import { hosts } from '../../hosts/hosts';
 import { expect, test as base } from '../support/fixtures';
 
@@ -60,7 +61,7 @@ for (const name of names)
     const findings = await check(browser, planted.url(name));
     const named = findings.map((finding) => finding.fault);
     expect(named, linesOf(findings, ['fault']).join('\n')).toContain(fault);
-    for (const text of [...faults[fault].remedy, `#${faults[fault].guide}\n`])
+    for (const text of [...faults[fault].remedy, `docs/${faults[fault].guide}\n`])
       expect(formatReport(findings)).toContain(text);
   });
 

@@ -11,7 +11,7 @@ const together = Object.keys(props).filter((name) => ![...alone, ...alsoAlone].i
 /** One failure of each kind; the soak run has them all. */
 const chosen = process.env.SOAK
   ? [...alone, ...alsoAlone, ...failures]
-  : ['onNavigate', 'UNEXPECTED', 'platform error', 'token rotated', 'leaves early'];
+  : ['onNavigate', 'UNEXPECTED', 'PLATFORM_UNAVAILABLE', 'missing'];
 
 test('Each state of the lab has its effect, and no effect without the state', async ({
   page,

@@ -1,5 +1,5 @@
 import type { PortalLifecycles } from '../../../src/contracts/host';
-import { submitLogin } from '../support/accounts';
+import { submitLogin } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { expectSoundLayout } from '../audits/reflow';
 import { portalContainer, enterPortal, navigateInside } from '../audits/host-navigation';

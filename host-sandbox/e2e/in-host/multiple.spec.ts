@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { callAddress } from '@/contracts/call';
 import { login } from '@/contracts/session';
 import { clientHeader } from '../../platform/testing/api';
-import { accounts, type Account } from '../support/accounts';
-import { openBareHost } from '../bare-host/open-bare-host';
+import { accounts, type Account } from '../../kits/browser/accounts';
+import { openBareHost } from '../../kits/browser/bare-host/open-bare-host';
 import { expect, test } from '../support/fixtures';
 
 /** Two cycles: each portal gets each of its tokens twice. */

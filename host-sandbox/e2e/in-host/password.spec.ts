@@ -1,4 +1,4 @@
-import { openHostAs } from '../support/accounts';
+import { openHostAs } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { registerEarlier } from '../support/register-earlier';
 

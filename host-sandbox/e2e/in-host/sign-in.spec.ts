@@ -1,5 +1,5 @@
 import { apiFor } from '../../platform/testing/api';
-import { signInAtHost } from '../support/accounts';
+import { signInAtHost } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold-requests';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registerPerson, send } from '../../platform/testing/api';
 import { expect, test } from '../support/fixtures';
-import { openHostAs } from '../support/accounts';
+import { openHostAs } from '../../kits/browser/accounts';
 import { portalContainer, navigateInside, openInPortal } from '../audits/host-navigation';
 import { makeImage } from '../support/make-image';
 
@@ -85,7 +85,7 @@ test('A rejected host token keeps the input on any page; a members’ page says 
   expectConsole('401');
   const { person, inside } = await openAsNewPerson(page, platform.url);
   await navigateInside(page, '/contactus/1');
-  const name = inside.getByLabel('怎么称呼您');
+  const name = inside.getByLabel('您的称呼');
   await name.fill('写了一半');
   await page.getByTestId('host-manual-token').fill('garbage');
   await page.getByTestId('host-set-token').click();

@@ -1,5 +1,5 @@
 import { apiFor } from '../../platform/testing/api';
-import { openHostAs } from '../support/accounts';
+import { openHostAs } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { axeViolations } from '../audits/axe-check';
 

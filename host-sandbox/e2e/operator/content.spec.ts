@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { signInByToken, signInAtHost } from '../support/accounts';
+import { signInByToken, signInAtHost } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { makePng } from '../../platform/testing/sample-pictures';
 import { axeViolations } from '../audits/axe-check';
@@ -39,7 +39,7 @@ test('An operator writes, previews, schedules, publishes, edits, withdraws and d
   await editor.getByText('HTML 源代码', { exact: true }).click();
   const payload = '<img src=x onerror="top.document.title=1"><script>top.document.title=1</script>';
   await editor.getByLabel('正文（HTML）').fill(`<h2>核对范围</h2><p>近三年随访数据</p>${payload}`);
-  const leftOut = '没有可用地址的图片、onerror 属性、<script>';
+  const leftOut = '1 张读者看不到的图片（x）、onerror 属性、<script>';
   await expect(editor.getByText(`不会显示，保存时去除：${leftOut}`)).toBeVisible();
   await editor.getByRole('button', { name: '保存', exact: true }).click();
   await expect(editor.getByRole('status')).toHaveText(`已保存：${title}。已去除不会显示的：${leftOut}`);

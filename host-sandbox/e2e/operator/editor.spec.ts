@@ -1,4 +1,4 @@
-import { openHostAs } from '../support/accounts';
+import { openHostAs } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { axeViolations } from '../audits/axe-check';
 import { makePng } from '../../platform/testing/sample-pictures';

@@ -20,14 +20,14 @@ test('A newcomer completes the profile, is refused for one course, enrols in ano
   await enrolmentPanel(page).getByRole('link', { name: '去完善个人信息' }).click();
   await page.getByLabel('姓名').fill('顾清和');
   await page.getByRole('radio', { name: '女' }).check();
-  await page.getByLabel('科室').fill('移植外科');
-  await page.getByLabel('职称').selectOption({ label: '主治医师' });
+  await page.getByLabel('科室').fill('移植护理单元');
+  await page.getByLabel('职称').selectOption({ label: '主管护师' });
   await page.getByLabel('邮箱').fill('gu.qinghe@example.org');
   await page.getByRole('button', { name: '保存资料' }).click();
   await expect(page.getByText('资料已保存')).toBeVisible();
   // The link back is next to the pressed button, and next to the note that the profile is complete.
-  await expect(page.getByRole('link', { name: '返回课程报名' })).toHaveCount(2);
-  await page.getByRole('link', { name: '返回课程报名' }).last().click();
+  await expect(page.getByRole('link', { name: '返回培训项目报名' })).toHaveCount(2);
+  await page.getByRole('link', { name: '返回培训项目报名' }).last().click();
   await expect(enrolButton(page)).toHaveAttribute('aria-disabled', 'false');
 
   // Find a course by filter and keyword.

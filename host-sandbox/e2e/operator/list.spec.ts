@@ -1,5 +1,5 @@
 import { apiFor } from '../../platform/testing/api';
-import { openHostAs, signInAtHost } from '../support/accounts';
+import { openHostAs, signInAtHost } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/hold-requests';
 import { axeViolations } from '../audits/axe-check';
@@ -102,6 +102,7 @@ test('A download that is denied after a new sign-in leaves the new list in place
   platform,
 }) => {
   await openAsOperator(page, platform);
+  await choose(page, '待补材料');
   await search(page, '林知夏');
   const download = rows(page)
     .first()
@@ -119,7 +120,7 @@ test('A download that is denied after a new sign-in leaves the new list in place
   answer();
   await (await denied).finished();
   await download.click();
-  await expect(status(page)).toHaveText('正在下载：单位推荐信');
+  await expect(status(page)).toHaveText('已下载：单位推荐信.pdf');
 });
 
 test('A double click on 置顶 pins an article once, and blames nobody else', async ({ page, platform }) => {

@@ -1,4 +1,4 @@
-import { signInAtHost } from '../support/accounts';
+import { signInAtHost } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { axeViolations } from '../audits/axe-check';
 import { choose, openCourse, registerEnrolled, openAsOperator, rows, search, status } from './operator';
@@ -78,15 +78,15 @@ test('An operator reviews, approves and reverts an enrolment by keyboard, approv
   expect((await person.titles())[0]).toBe('报名重新审核');
 
   // The documents that a course asks for: which are missing, and a download.
-  await choose(page, '待审核');
+  await choose(page, '待补材料');
   await search(page, '林知夏');
   await expect(row).toContainText('医师执业证书：未提交');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     row.getByRole('button', { name: /^下载单位推荐信：林知夏《/ }).press('Enter'),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^document-\d+\.pdf$/);
-  await expect(status(page)).toHaveText('正在下载：单位推荐信');
+  expect(download.suggestedFilename()).toBe('单位推荐信.pdf');
+  await expect(status(page)).toHaveText('已下载：单位推荐信.pdf');
 });
 
 test('A refusal needs a reason of at most 200 characters, keeps it when the platform is down, and frees the seat', async ({
@@ -119,7 +119,7 @@ test('A refusal needs a reason of at most 200 characters, keeps it when the plat
   expect(await axeViolations(page, '[role=dialog]')).toEqual([]);
   await field.fill('长'.repeat(201));
   await send.click();
-  await expect(error).toHaveText('原因不能超过 200 字');
+  await expect(error).toHaveText('不能超过 200 字');
 
   expectConsole('net::ERR_FAILED');
   await page.route('**/admin/enrolment/review', (route) => route.abort());

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { apiFor } from '../../platform/testing/api';
 import { createEnrolmentApi } from '../../platform/testing/enrolment-api';
-import { openHostAs } from '../support/accounts';
+import { openHostAs } from '../../kits/browser/accounts';
 
 /** Part of the title of a course with free seats. */
 export const openCourse = '捐献文化与社会宣传';

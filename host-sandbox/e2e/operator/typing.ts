@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
 
+/** Pastes a picture of the screen as a browser does it. @param base64 bytes of a PNG */
+export function pastePicture(target: Element, base64: string) {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+
 /** Pastes HTML as a browser does it. */
 export function pasteHtml(target: Element, html: string) {
   const clipboardData = new DataTransfer();

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { appearances, switchAppearance } from '../audits/appearances';
-import { openPage, pages } from '../audits/pages';
+import { openPage, pages } from '../../kits/browser/pages';
 import { pagePicture, picturesOfPages } from './page-pictures';
 import { test } from '../support/fixtures';
 import { composeSheet, takeScreenshot } from './sheets';

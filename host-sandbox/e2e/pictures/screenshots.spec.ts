@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { signInByToken, signInAtHost } from '../support/accounts';
+import { signInByToken, signInAtHost } from '../../kits/browser/accounts';
 import { test } from '../support/fixtures';
 import { withAppearance, appearances, type AppearanceChoice } from '../audits/appearances';
-import { expectLoaded } from '../audits/pages';
+import { expectLoaded } from '../../kits/browser/pages';
 import { expectSoundLayout } from '../audits/reflow';
 import { saveScreenshot } from './screenshots';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectLoaded } from '../audits/pages';
+import { expectLoaded } from '../../kits/browser/pages';
 
 const scale = 0.5;
 /** Pixels in the sheet. */

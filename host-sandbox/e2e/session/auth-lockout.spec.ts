@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { smsMessages, makeUser, clientHeader, registerPerson, send } from '../../platform/testing/api';
-import { storeToken, submitCredentials } from '../support/accounts';
+import { expectSignedIn, storeToken, submitCredentials } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { registerEarlier } from '../support/register-earlier';
 import { requestSmsCode } from './sms-inbox';
@@ -11,7 +11,6 @@ const day = 24 * 60 * 60;
 const open = (page: Page, address: string) => page.goto(`/#${address}`);
 /** The error message of the form; toasts are alerts too. */
 const formAlert = (page: Page) => page.getByRole('main').getByRole('alert');
-const account = (page: Page) => page.getByTestId('account');
 
 /** Requests a code for a phone and fills it in. @param url of the platform */
 async function provePhone(page: Page, url: string, phone: string) {
@@ -52,7 +51,7 @@ test('Five wrong passwords lock an account for half an hour, even for the right 
   await expect(formAlert(page)).toContainText('密码错误次数过多');
   await platform.control({ secondsAhead: half + 1 });
   await submitCredentials(page, username, right);
-  await expect(account(page)).toHaveText(username);
+  await expectSignedIn(page, username);
   await platform.control({ secondsAhead: 0 });
 });
 
@@ -69,7 +68,7 @@ test('A lock leads to the reset by phone, which ends the lock and every session 
   const elsewhere = await browser.newPage({ baseURL: platform.url });
   await storeToken(elsewhere, headers.authorization.replace('Bearer ', ''));
   await open(elsewhere, '/contract');
-  await expect(account(elsewhere)).toHaveText(username);
+  await expectSignedIn(elsewhere, username);
 
   await open(page, '/login?redirect=%2Fnotice');
   const wrong = { username, password: 'Wrong@2026' };
@@ -85,7 +84,7 @@ test('A lock leads to the reset by phone, which ends the lock and every session 
   await submitCredentials(page, username, password);
   await expect(formAlert(page)).toContainText('用户名或密码错误');
   await submitCredentials(page, username, 'Another@2026');
-  await expect(account(page)).toHaveText(username);
+  await expectSignedIn(page, username);
   await expect(page).toHaveURL(/#\/notice$/);
   await open(elsewhere, '/notice');
   await elsewhere.reload();
@@ -117,7 +116,7 @@ test('An expired password must be changed before any page opens, and then the wa
   await expect(page).toHaveURL(/#\/notice\?page=2$/);
   await expect(page.getByText('密码已修改，其他设备上的登录已退出')).toBeVisible();
   await page.reload();
-  await expect(account(page)).toHaveText(username);
+  await expectSignedIn(page, username);
 });
 
 test('A database failure during registration shows one clear error, keeps the input, and a retry succeeds (R8.19)', async ({
@@ -140,5 +139,5 @@ test('A database failure during registration shows one clear error, keeps the in
   await expect(page.getByLabel('设置密码')).toHaveValue(person.password);
   // A half-made account would occupy the name and fail the retry.
   await submitRegistration(page);
-  await expect(account(page)).toHaveText(person.username);
+  await expectSignedIn(page, person.username);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { makeUser } from '../../platform/testing/api';
-import { openAs, signOut, submitCredentials } from '../support/accounts';
+import { openAs, signOut, submitCredentials } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
-import { expectLoaded } from '../audits/pages';
+import { expectLoaded } from '../../kits/browser/pages';
 import { requestSmsCode, verifyPhone } from './sms-inbox';
 import { fillInPerson, submitRegistration } from './registration';
 import { recordRedux } from './redux-recorder';
@@ -60,14 +60,14 @@ test('A visitor registers with the code sent to the phone, is greeted and return
   await fillInPerson(page, person);
   const code = await verifyPhone(page, shell.url, person.phone);
   await submitRegistration(page);
-  await expect(toast(page)).toContainText(`好，${person.username}`);
+  await expect(toast(page)).toContainText(`好，${person.realName}`);
   await expect(page).toHaveURL(/#\/notice\?page=2$/);
-  await expect(page.getByTestId('account')).toHaveText(person.username);
+  await expect(page.getByTestId('account')).toHaveText(person.realName);
   await signOut(page);
   await submitCredentials(page, person.username, 'Never@Kept2');
   await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('用户名或密码错误');
   await submitCredentials(page, person.username, person.password);
-  await expect(page.getByTestId('account')).toHaveText(person.username);
+  await expect(page.getByTestId('account')).toHaveText(person.realName);
 
   const everything = recorded() + JSON.stringify(await readStorage(page)) + addresses.join(' ');
   expect(everything).toContain('"type":"call/settled"');

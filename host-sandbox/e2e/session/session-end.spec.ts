@@ -1,7 +1,14 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { registerPerson } from '../../platform/testing/api';
-import { openAs, signInByToken, signOut, storeToken, submitLogin } from '../support/accounts';
-import { expectLoaded } from '../audits/pages';
+import {
+  expectSignedIn,
+  openAs,
+  signInByToken,
+  signOut,
+  storeToken,
+  submitLogin,
+} from '../../kits/browser/accounts';
+import { expectLoaded } from '../../kits/browser/pages';
 import { expect, test } from '../support/fixtures';
 import { readStorage, storedToken } from '../support/browser-storage';
 import { toast } from '../support/toast';
@@ -121,7 +128,7 @@ test('A sign-out in one tab signs out the others, and a sign-in signs them in (R
   await openAs(page, 'trainee', '/index');
   const other = await openTab(context, consoleGuard.watch);
   await other.goto('/#/notice');
-  await expect(other.getByTestId('account')).toHaveText('trainee');
+  await expectSignedIn(other, 'trainee');
 
   await signOut(page);
   await expect(other).toHaveURL(/#\/login\?redirect=%2Fnotice$/);
@@ -129,7 +136,7 @@ test('A sign-out in one tab signs out the others, and a sign-in signs them in (R
 
   await submitLogin(page, 'newcomer');
   await expect(other).toHaveURL(/#\/index$/);
-  await expect(other.getByTestId('account')).toHaveText('newcomer');
+  await expectSignedIn(other, 'newcomer');
 });
 
 async function openTab(context: BrowserContext, watch: (page: Page) => void) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAs, signOut, submitLogin } from '../support/accounts';
+import { expectSignedIn, openAs, signOut, submitLogin } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { configurePage } from '../support/page-config';
 import { readStorage } from '../support/browser-storage';
@@ -20,7 +20,7 @@ test('A slow sign-in does not navigate a user who has opened another page', asyn
   await expect(page.getByRole('heading', { level: 1, name: '医院新闻' })).toBeVisible();
   respond();
   await expect(page.getByTestId('account')).toBeVisible();
-  await expect(toast(page)).toContainText('trainee');
+  await expect(toast(page)).toContainText('林知夏');
   await expect(page).toHaveURL(/#\/article$/);
 });
 
@@ -31,7 +31,7 @@ test.describe('in another time zone', () => {
     await page.clock.setFixedTime('2026-05-06T06:00:00-04:00'); // 18:00 in Shanghai
     await page.goto('/#/login');
     await submitLogin(page, 'trainee');
-    await expect(toast(page)).toContainText('早上好，trainee');
+    await expect(toast(page)).toContainText('早上好，林知夏');
   });
 });
 
@@ -40,7 +40,7 @@ test('A reload keeps the session and loads the user again (R1.6, R4.2, R4.3, R2.
   const userCalls = countCalls(page, '/portal/userInfo');
   await page.goto('/#/notice');
   await page.reload();
-  await expect(page.getByTestId('account')).toHaveText('trainee');
+  await expectSignedIn(page, 'trainee');
   await expect(page.getByRole('heading', { level: 1, name: '通知公告' })).toBeVisible();
   expect(userCalls()).toBe(1);
 });
@@ -59,7 +59,7 @@ for (const storageKind of ['session', 'cookie']) {
       expect('unit-token' in area, kind).toBe(kind === storageKind);
 
     await page.reload();
-    await expect(page.getByTestId('account')).toHaveText('trainee');
+    await expectSignedIn(page, 'trainee');
     await signOut(page);
     await expect(page.getByRole('heading', { level: 1, name: '登录', exact: true })).toBeVisible();
     const left = await readStorage(page);

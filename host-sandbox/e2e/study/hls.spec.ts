@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInByToken } from '../support/accounts';
+import { signInByToken } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { goToCoursePage } from './study-fixture';
 

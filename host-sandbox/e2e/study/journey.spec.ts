@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { solutionOf } from '../../platform/testing/study-api';
 import { readBank } from '../../platform/seed/quiz-seed';
 import { onlineQuizzes } from '../../platform/seed/content/quizzes-online';
-import { submitCredentials } from '../support/accounts';
+import { submitCredentials } from '../../kits/browser/accounts';
 import { enrolmentPanel, enrolButton, openSignedIn } from '../support/courses';
 import { expect } from '../support/fixtures';
 import { axeViolations } from '../audits/axe-check';
@@ -11,7 +11,7 @@ import { courses, openDevice, test, watchUntil } from './study-fixture';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const outline = (page: Page, title: string) =>
-  page.getByRole('navigation', { name: '课程目录' }).getByRole('link', { name: new RegExp(title) });
+  page.getByRole('navigation', { name: '课程大纲' }).getByRole('link', { name: new RegExp(title) });
 const openNextLesson = (page: Page) => page.getByRole('link', { name: /下一课时/ }).click();
 
 /** Texts of the correct options of a question. */

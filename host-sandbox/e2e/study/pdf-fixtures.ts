@@ -6,33 +6,97 @@ const redPixels = Buffer.from(
   'base64',
 );
 
-const content = 'q 300 0 0 200 50 50 cm /Picture Do Q';
-const objects: readonly (readonly [head: string, stream?: Buffer])[] = [
-  ['/Type /Catalog /Pages 2 0 R'],
-  ['/Type /Pages /Kids [3 0 R] /Count 1'],
-  [
-    '/Type /Page /Parent 2 0 R /MediaBox [0 0 400 300] /Resources << /XObject << /Picture 5 0 R >> >> /Contents 4 0 R',
-  ],
-  [`/Length ${content.length}`, Buffer.from(content)],
-  [
-    `/Type /XObject /Subtype /Image /Width 16 /Height 16 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /JPXDecode /Length ${redPixels.length}`,
-    redPixels,
-  ],
-];
+type PdfObject = readonly [head: string, stream?: Buffer];
+
+/** A document of one page. @param resources of the page */
+function pageObjects(content: string, resources: string, catalog = ''): PdfObject[] {
+  return [
+    [`/Type /Catalog /Pages 2 0 R ${catalog}`],
+    ['/Type /Pages /Kids [3 0 R] /Count 1'],
+    [`/Type /Page /Parent 2 0 R /MediaBox [0 0 400 300] /Resources << ${resources} >> /Contents 4 0 R`],
+    [`/Length ${content.length}`, Buffer.from(content)],
+  ];
+}
+
+function imageObjects(pixels: Buffer): PdfObject[] {
+  const head =
+    '/Type /XObject /Subtype /Image /Width 16 /Height 16 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /JPXDecode';
+  const page = pageObjects('q 300 0 0 200 50 50 cm /Picture Do Q', '/XObject << /Picture 5 0 R >>');
+  return [...page, [`${head} /Length ${pixels.length}`, pixels]];
+}
 
 /** A PDF of one page with a red JPEG 2000 image. */
 export function jpeg2000Pdf(): Buffer {
-  return buildPdf('');
+  return buildPdf(imageObjects(redPixels));
+}
+
+/** The same with an image that no decoder reads, as any JPEG 2000 image where WebAssembly is forbidden. */
+export function brokenImagePdf(): Buffer {
+  return buildPdf(imageObjects(redPixels.subarray(0, 12)));
+}
+
+/**
+ * A text in a font that is not embedded, as printers of Windows write it.
+ * @param font name of the font, its bytes as `#CB`
+ * @param text bytes in hexadecimal digits
+ */
+export function foreignFontPdf(font: string, text: string): Buffer {
+  const name = `/Type /Font /Subtype /TrueType /BaseFont /${font} /Encoding /WinAnsiEncoding`;
+  return buildPdf(pageObjects(`BT /F1 40 Tf 40 150 Td <${text}> Tj ET`, `/Font << /F1 << ${name} >> >>`));
+}
+
+/** A dynamic form (XFA): what other programs see is a page that tells to wait. */
+export function formPdf(): Buffer {
+  const font = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
+  const form = Buffer.from('<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"></xdp:xdp>');
+  const catalog = '/NeedsRendering true /AcroForm << /Fields [] /XFA 5 0 R >>';
+  const page = pageObjects('BT /F1 20 Tf 40 150 Td (Please wait...) Tj ET', font, catalog);
+  return buildPdf([...page, [`/Length ${form.length}`, form]]);
+}
+
+/** The cover of a package of other files. */
+export function portfolioPdf(): Buffer {
+  const files = '/Names << /EmbeddedFiles << /Names [(a.docx) 5 0 R] >> >>';
+  const page = pageObjects(
+    'BT /F1 20 Tf 40 150 Td (Open this PDF portfolio) Tj ET',
+    '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>',
+    `/Collection << /Type /Collection /View /D >> ${files}`,
+  );
+  return buildPdf([...page, ['/Type /Filespec /F (a.docx)']]);
+}
+
+/** A document that names its own list of pages as a page. */
+export function loopPdf(): Buffer {
+  return buildPdf([['/Type /Catalog /Pages 2 0 R'], ['/Type /Pages /Kids [2 0 R] /Count 1']]);
+}
+
+/** A page of a black area that is 30 000 times as high as wide. */
+export function highPdf(): Buffer {
+  const [catalog = [''], pages = [''], , content = ['']] = pageObjects('0 0 2 60000 re f', '');
+  return buildPdf([
+    catalog,
+    pages,
+    ['/Type /Page /Parent 2 0 R /MediaBox [0 0 2 60000] /Contents 4 0 R'],
+    content,
+  ]);
+}
+
+/** A page with nothing on it, as after a broken filter. */
+export function blankPdf(): Buffer {
+  return buildPdf(pageObjects('', ''));
 }
 
 /** The same, encrypted with a key that no password opens. */
 export function encryptedPdf(): Buffer {
   const key = `<${'5a'.repeat(32)}>`;
   const id = `<${'00'.repeat(16)}>`;
-  return buildPdf(` /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${key} /U ${key} >> /ID [${id} ${id}]`);
+  return buildPdf(
+    imageObjects(redPixels),
+    ` /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${key} /U ${key} >> /ID [${id} ${id}]`,
+  );
 }
 
-function buildPdf(more: string): Buffer {
+function buildPdf(objects: readonly PdfObject[], more = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.5\n')];
   const length = () => parts.reduce((sum, part) => sum + part.length, 0);
   const offsets = objects.map(([head, stream], index) => {

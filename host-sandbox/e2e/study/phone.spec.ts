@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { signInByToken } from '../support/accounts';
+import { signInByToken } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { configurePage } from '../support/page-config';
 

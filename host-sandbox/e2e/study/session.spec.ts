@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { submitCredentials } from '../support/accounts';
+import { expectSignedIn, submitCredentials } from '../../kits/browser/accounts';
 import { expect } from '../support/fixtures';
 import { storedToken } from '../support/browser-storage';
 import { chooseOption, goToCoursePage, test } from './study-fixture';
@@ -53,7 +53,7 @@ test('A session that ends during a quiz: its owner signs in again and continues;
     if (/\/(quiz\/(save|submit|start)|study\/progress)$/.test(request.url())) sent.push(request.url());
   });
   await submitCredentials(login(page), other.username, other.password);
-  await expect(page.getByTestId('account')).toHaveText(other.username);
+  await expectSignedIn(page, other.username);
   await expect(page.getByTestId('quiz-start')).toBeVisible();
   expect(sent).toEqual([]);
 
@@ -61,7 +61,7 @@ test('A session that ends during a quiz: its owner signs in again and continues;
   await page.getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/#\/login/);
   await submitCredentials(page, trainee.username, trainee.password);
-  await expect(page.getByTestId('account')).toHaveText(trainee.username);
+  await expectSignedIn(page, trainee.username);
   await page.getByRole('button', { name: '继续作答' }).click();
   await expect(saved(page)).toBeVisible();
   headers.authorization = `Bearer ${await storedToken(page)}`;

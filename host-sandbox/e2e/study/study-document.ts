@@ -20,11 +20,17 @@ export async function expectPageRendered(document: Locator, page: number) {
   expect(ink).toBeGreaterThan(500);
 }
 
-/** Serves another file for every document. */
-export async function serveDocument(page: Page, body: Buffer) {
+/** Serves another file for every document. @param body null for no file */
+export async function serveDocument(page: Page, body: Buffer | null) {
   await page.unroute(documents);
   await page.route(documents, (route) =>
-    route.fulfill({ contentType: 'application/pdf', body, headers: { 'access-control-allow-origin': '*' } }),
+    body
+      ? route.fulfill({
+          contentType: 'application/pdf',
+          body,
+          headers: { 'access-control-allow-origin': '*' },
+        })
+      : route.fulfill({ status: 404 }),
   );
 }
 const documents = '**/media/lesson/**/*.pdf?*';

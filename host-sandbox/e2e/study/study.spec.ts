@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { signInByToken } from '../support/accounts';
+import { signInByToken } from '../../kits/browser/accounts';
 import { createCourseApi } from '../support/courses';
 import { expect, test } from '../support/fixtures';
 import { encryptedPdf, jpeg2000Pdf } from './pdf-fixtures';

@@ -1,4 +1,4 @@
-import { signInByToken } from '../support/accounts';
+import { signInByToken } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 
 const count = 10_000;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { apiFor } from '../../platform/testing/api';
-import { storeToken } from './accounts';
+import { storeToken } from '../../kits/browser/accounts';
 import { createEnrolmentApi, type Headers } from '../../platform/testing/enrolment-api';
 
 /** The platform calls used by course tests. */

@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { createConsoleGuard, type ConsoleGuard } from './console-guard';
 import { freePort } from '../../platform/testing/free-port';
 import { startRestartablePlatform, type RestartablePlatform } from './restartable-platform';
-import { startHosts, startShell } from './shell';
+import { startHosts, startShell } from '../../kits/browser/shell';
 
 /** Tests of the sample host, with its own pages and the portal inside; the others are of the standalone portal. */
 const hostFiles = /e2e[\\/](audits[\\/])?(in-host|operator)[\\/-].*\.spec\.ts$/;
@@ -44,6 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         env: {
           LOG_LEVEL: 'info',
           ALLOWED_ORIGINS: hosts.join(),
+          OPERATOR_URL: hosts[0] ?? '',
           FRAME_ORIGINS: `http://localhost:${hostsPort}`,
         },
       });

@@ -29,11 +29,11 @@ test('A trainee enrols, sees the seat taken and the next step, and leaves after 
   await expect(enrolmentPanel(page)).toContainText(`余 ${left - 1} 个名额`);
   await expect(page.getByRole('banner').getByRole('link', { name: /站内消息.*1/ })).toBeVisible();
 
-  await page.getByRole('button', { name: /^退出培训：/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '暂不退出' }).click();
+  await page.getByRole('button', { name: /^撤回报名：/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '暂不撤回' }).click();
   expect((await courses.projectDetail(id, headers)).mine).toBe('enrolled');
-  await page.getByRole('button', { name: /^退出培训：/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '退出培训' }).click();
+  await page.getByRole('button', { name: /^撤回报名：/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '撤回报名' }).click();
   await expect(enrolButton(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const hasFocus = (panel: Element) => panel.contains(document.activeElement);
@@ -150,11 +150,12 @@ test('The dates of a course are downloaded as a calendar file; the panel is neve
   // On a phone the next step stays at the lower edge, once the panel has scrolled away.
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(enrolButton(page)).toHaveCount(1);
-  await page.getByRole('heading', { name: '授课教师' }).scrollIntoViewIfNeeded();
+  // To the top of the screen: it may be in view beside the panel.
+  await page.getByRole('heading', { name: '授课教师' }).evaluate((heading) => heading.scrollIntoView());
   await expect(enrolButton(page)).toHaveCount(2);
   await expect(enrolButton(page).last()).toBeInViewport({ ratio: 1 });
   // The end of the page links to courses of the same speciality.
-  const related = page.getByRole('region', { name: '相关培训' });
+  const related = page.getByRole('region', { name: '相关培训项目' });
   await related.scrollIntoViewIfNeeded();
   await expect(related.getByRole('link').first()).toBeVisible();
   await expect(related.getByRole('link', { name: title, exact: true })).toHaveCount(0);
@@ -190,13 +191,13 @@ test('My training lists every enrolment with state and reason, filters by state,
   await page.getByRole('link', { name: '待审核' }).click();
   await expect(page).toHaveURL(/state=enrolled$/);
   await expect(list).toHaveCount(1);
-  await page.getByRole('button', { name: /^退出培训：/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '退出培训' }).click();
+  await page.getByRole('button', { name: /^撤回报名：/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '撤回报名' }).click();
   await expect(page.getByRole('heading', { name: '没有这个状态的报名' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('link', { name: '查看全部报名' }).click();
   await expect(list).toHaveCount(2);
-  await expect(list.first()).toContainText('已退出');
+  await expect(list.first()).toContainText('已取消');
 });
 
 /** Opens a course with free seats as a new user with a complete profile. */

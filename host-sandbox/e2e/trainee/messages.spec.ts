@@ -1,6 +1,6 @@
 import { apiFor } from '../../platform/testing/api';
 import { createEnrolmentApi } from '../../platform/testing/enrolment-api';
-import { openAs, signInByToken, signOut } from '../support/accounts';
+import { openAs, signInByToken, signOut } from '../../kits/browser/accounts';
 import { openSignedIn } from '../support/courses';
 import { expect, test } from '../support/fixtures';
 import { notificationBell, messageItems, openMessages } from './messages';
@@ -102,7 +102,7 @@ test('Unread messages have an address of their own, and a deleted message is res
 }) => {
   await openMessages(page, platform);
   await expect(messageItems(page)).toHaveCount(2);
-  await page.getByRole('button', { name: /^将“已退出培训项目”标为已读$/ }).click();
+  await page.getByRole('button', { name: /^将“报名已撤回”标为已读$/ }).click();
   await page.getByRole('navigation', { name: '显示' }).getByRole('link', { name: '未读' }).click();
   await expect(page).toHaveURL(/#\/sys-message\?state=unread$/);
   await expect(messageItems(page)).toHaveCount(1);
@@ -110,7 +110,7 @@ test('Unread messages have an address of their own, and a deleted message is res
   await expect(messageItems(page)).toHaveCount(1);
 
   await page.getByRole('button', { name: '删除“报名已提交”' }).press('Enter');
-  await expect(page.getByRole('heading', { name: '未读消息都看过了' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '未读消息已全部查看' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '已删除“报名已提交”' })).toBeVisible();
   await expect(notificationBell(page, 0)).toBeVisible();
   await page.getByRole('button', { name: '撤销' }).press('Enter');
@@ -123,7 +123,7 @@ test('Unread messages have an address of their own, and a deleted message is res
     .or(page.getByRole('navigation', { name: '显示' }).getByRole('link', { name: '全部' }))
     .click();
   await expect(messageItems(page)).toHaveCount(2);
-  await page.getByRole('button', { name: '删除“已退出培训项目”' }).press('Enter');
+  await page.getByRole('button', { name: '删除“报名已撤回”' }).press('Enter');
   await expect(messageItems(page)).toHaveCount(1);
   await expect(messageItems(page).first()).toBeFocused();
   await page.getByRole('button', { name: '删除“报名已提交”' }).press('Enter');

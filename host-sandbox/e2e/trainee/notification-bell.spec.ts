@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAs, signInByToken, signOut } from '../support/accounts';
+import { openAs, signInByToken, signOut } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { notificationBell, openMessages, mockUnreadCount, setVisibility } from './messages';
 
@@ -100,7 +100,7 @@ test('Two tabs stay in sync: badge and list follow what the other marks or delet
   const other = await context.newPage();
   await other.goto('/#/sys-message');
   await expect(notificationBell(other, 2)).toBeVisible();
-  await page.getByRole('button', { name: '将“已退出培训项目”标为已读' }).click();
+  await page.getByRole('button', { name: '将“报名已撤回”标为已读' }).click();
   await expect(notificationBell(other, 1)).toBeVisible();
   await other.getByRole('button', { name: '删除“报名已提交”' }).click();
   await expect(notificationBell(page, 0)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { send } from '../../platform/testing/api';
-import { signOut, submitCredentials, submitLogin } from '../support/accounts';
+import { signOut, submitCredentials, submitLogin } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { storedToken } from '../support/browser-storage';
 import { toast } from '../support/toast';
@@ -48,6 +48,7 @@ test('A session revoked over a half-filled form or dialog: its owner signs in ag
     await signInOver(page, person.username, person.password);
 
     await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '保存资料' })).toBeFocused();
     await expect(department(page)).toHaveValue('写了一半的科室');
     await expect(page.getByRole('radio', { name: '女' })).toBeChecked();
     await expect(page.getByRole('alert')).toHaveCount(0);

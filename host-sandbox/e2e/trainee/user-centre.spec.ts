@@ -5,6 +5,7 @@ import { clientHeader, send } from '../../platform/testing/api';
 import { expect, test } from '../support/fixtures';
 import { findDangerousMarkup, installCanary, removeCsp } from '../audits/canary';
 import { findOverflow } from '../audits/reflow';
+import { holdRequests } from '../support/hold-requests';
 import { toast } from '../support/toast';
 import { dialog, expectSecretsAbsent, openAsNewPerson, profileOf } from './user-centre';
 
@@ -83,13 +84,36 @@ test('A newly registered user completes the profile, which a reload keeps, expor
     await form.getByRole('button', { name: '注销账号' }).click();
 
     await expect(page).toHaveURL(/#\/index$/);
-    await expect(toast(page).filter({ hasText: '账号已注销' })).toBeVisible();
+    const told = page.getByRole('dialog', { name: '温馨提示' });
+    await expect(told).toContainText('账号已注销');
+    await told.getByRole('button', { name: '确定' }).click();
     await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
     await expectSecretsAbsent(page, [person.username, person.phone]);
     expect((await send(platform.url, 'profile', {}, person.headers)).status).toBe(401);
     const again = await send(platform.url, 'login', person, clientHeader);
     expect(again.code).toBe('A0210');
   });
+});
+
+test('The first field of a form that arrives after its dialog has opened gets the focus', async ({
+  page,
+  platform,
+}) => {
+  await openAsNewPerson(page, platform.url);
+  const isStill = () => dialog(page).evaluate((it) => it.getAnimations({ subtree: true }).length === 0);
+  for (const { button, file, field } of [
+    { button: '导出数据', file: 'export-data', field: /身份证号/ },
+    { button: '注销账号', file: 'close-account', field: '登录密码' },
+  ]) {
+    const arrive = await holdRequests(page, `**/assets/${file}-*.js`);
+    await page.getByRole('button', { name: button }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect.poll(isStill).toBe(true);
+    arrive();
+    await expect(dialog(page).getByLabel(field)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
 });
 
 test('Script and SQL in every field are rejected or stay text', async ({ page, platform }) => {
@@ -101,7 +125,7 @@ test('Script and SQL in every field are rejected or stay text', async ({ page, p
   const sql = "'; UPDATE users SET roles = '{admin}'; --";
   for (const label of ['真实姓名', '邮箱']) await page.getByLabel(label).fill('<b>x</b>');
   await save(page);
-  await expect(page.getByText('姓名应为2-20个文字，中间可有“·”')).toBeVisible();
+  await expect(page.getByText('姓名应为2-60个文字，中间可有“·”')).toBeVisible();
   await expect(page.getByText('请输入正确的邮箱')).toBeVisible();
   await page.getByRole('button', { name: '撤销修改' }).click();
   await page.getByLabel('所在医院').fill(script);
@@ -125,24 +149,22 @@ test('Script and SQL in every field are rejected or stay text', async ({ page, p
 
 test('A dialog ignores clicks while it opens, and accepts them once open', async ({ page, platform }) => {
   await openAsNewPerson(page, platform.url);
-  await page.addStyleTag({ content: '.portal-antd-modal { animation-play-state: paused !important; }' });
+  await page.addStyleTag({
+    content: '.portal-antd-modal::after { animation-play-state: paused !important; }',
+  });
   await page.getByRole('button', { name: '填写身份证号' }).click();
   const confirm = dialog(page).getByRole('button', { name: /保\s*存/ });
-  await expect(dialog(page)).toHaveCSS('animation-play-state', 'paused');
+  await expect(confirm).toBeVisible();
   const isUnderPointer = () =>
     confirm.evaluate((button) => {
       const { left, top, width, height } = button.getBoundingClientRect();
       return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
   expect(await isUnderPointer()).toBe(false);
-  // The opening animation starts in steps, each an animation of its own.
-  const finishAndCheck = async () => {
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
-    return isUnderPointer();
-  };
-  await expect.poll(finishAndCheck).toBe(true);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  expect(await isUnderPointer()).toBe(true);
   await confirm.click();
   await expect(page.getByText('请先单独同意处理身份证号')).toBeVisible();
 });

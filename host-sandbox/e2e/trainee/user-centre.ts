@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { registerPerson, bearerHeader, clientHeader, send } from '../../platform/testing/api';
-import { storeToken } from '../support/accounts';
+import { expectSignedIn, storeToken } from '../../kits/browser/accounts';
 import { readStorage } from '../support/browser-storage';
 
 export type Person = Awaited<ReturnType<typeof registerPerson>>;
@@ -17,7 +17,7 @@ export async function openAsNewPerson(page: Page, url: string): Promise<Person> 
 /** The personal information of this user is shown. */
 export async function expectOwnProfile(page: Page, username: string) {
   await expect(page.getByRole('heading', { level: 1, name: '个人信息' })).toBeVisible();
-  await expect(page.getByTestId('account')).toHaveText(username);
+  await expectSignedIn(page, username);
   await expect(section(page, '账号与安全').getByText(username)).toBeVisible();
 }
 

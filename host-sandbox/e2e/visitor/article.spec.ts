@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInByToken } from '../support/accounts';
+import { signInByToken } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { findOverflow } from '../audits/reflow';
 import { configurePage } from '../support/page-config';

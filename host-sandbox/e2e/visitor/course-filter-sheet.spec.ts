@@ -11,6 +11,8 @@ test('The filters that are open over the page close with it, and on a screen tha
   await toggle.click();
   await expect(sheet).toBeVisible();
   await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await page.goBack();
   await page.getByRole('searchbox', { name: '搜索基地' }).click();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: '培训项目' })).toBeVisible();

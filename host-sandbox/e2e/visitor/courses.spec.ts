@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openAs, submitLogin } from '../support/accounts';
+import { openAs, submitLogin } from '../../kits/browser/accounts';
 import { cards, createCourseApi } from '../support/courses';
 import { expect, test } from '../support/fixtures';
-import { expectLoaded } from '../audits/pages';
+import { expectLoaded } from '../../kits/browser/pages';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: '搜索培训项目' });
 const hits = (page: Page) => page.getByRole('navigation', { name: '分页' });
@@ -184,7 +184,7 @@ test('Without the list of bases the courses are shown, and the list can be reloa
   const base = page.getByLabel('基地', { exact: true });
   await expect(base).toContainText('编号 3 的基地');
   await expect(cards(page)).not.toHaveCount(0);
-  const reload = page.getByRole('button', { name: '重新载入' });
+  const reload = page.getByRole('button', { name: '重试' });
   await expect(reload).toBeVisible();
   broken = false;
   await reload.click();
@@ -214,7 +214,7 @@ test('A failed list shows its error number, and a retry loads it', async ({ page
       : route.continue(),
   );
   await page.goto('/#/project');
-  await expect(page.getByText(/错误编号/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/错误编号/)).toBeVisible();
   broken = false;
   await page.getByRole('button', { name: '重试' }).click();
   await expect(cards(page)).toHaveCount(24);

@@ -18,7 +18,7 @@ test('A visitor opens the downloads from the menu, filters by category and keywo
     .first()
     .click();
   await expect(page).toHaveTitle(/^下载中心 - /);
-  await expect(main(page).getByText(/^共 \d+ 个文件$/)).toBeVisible();
+  await expect(main(page).getByText(/^共 \d+ 个文件 第 1 页$/)).toBeVisible();
   await expect(files(page)).toHaveCount(20);
   await category(page, '申请表格').click();
   await expect(page).toHaveURL(/#\/download\?category=form$/);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInByToken, submitLogin } from '../support/accounts';
+import { signInByToken, submitLogin } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 
 /** The colours of texts. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { hospitalSeeds } from '../../platform/seed/content/hospitals';
-import { signInByToken } from '../support/accounts';
+import { signInByToken } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 
 const main = (page: Page) => page.getByRole('main');
@@ -41,8 +41,8 @@ test('A visitor filters the training bases by tile, level, speciality and keywor
   await search(page).pressSequentially('深圳');
   await expect(page).toHaveURL(/&speciality=liver&keyword=%E6%B7%B1%E5%9C%B3$/);
   await expect(names(page)).toHaveText(['深圳梧桐山医院']);
-  await expect(map(page).getByText('北京市，暂无基地')).toBeAttached();
-  await expect(tile(page, /北京市/)).toHaveCount(0);
+  // leads to what its neighbours have
+  await expect(tile(page, '北京市，暂无基地')).toBeVisible();
 
   await tile(page, '广东省，1 个基地').click();
   await expect(page).toHaveURL(/#\/hospital\?level=3a&speciality=liver&keyword=%E6%B7%B1%E5%9C%B3$/);

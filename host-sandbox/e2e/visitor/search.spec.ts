@@ -3,7 +3,7 @@ import { paths } from '@/shared/routes/paths';
 import { portalPages } from '../../platform/modules/search/search-index';
 import { expect, test } from '../support/fixtures';
 import { storeAppearance } from '../audits/appearances';
-import { pages } from '../audits/pages';
+import { pages } from '../../kits/browser/pages';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: '搜索全站' });
 const hits = (page: Page) =>
@@ -71,12 +71,14 @@ test('Results are counted and filtered by type; a keyword without results says s
   await expect(hits(page).first().locator('mark').first()).toHaveText('移植');
   const [all = 0, news = 0] = await Promise.all(
     [page.getByRole('status').filter({ hasText: '找到' }), kind(page, /^新闻/)].map(async (status) =>
-      Number((await status.textContent())?.replace(/\D/g, '')),
+      Number(/\d+/.exec((await status.textContent()) ?? '')?.[0]),
     ),
   );
   expect(all).toBeGreaterThan(news);
   await kind(page, /^新闻/).click();
-  await expect(page.getByRole('status').filter({ hasText: '找到' })).toHaveText(`找到 ${news} 条结果`);
+  await expect(page.getByRole('status').filter({ hasText: '找到' })).toHaveText(
+    `找到 ${news} 条结果 第 1 页`,
+  );
   await expect(hits(page).getByText('新闻', { exact: true })).toHaveCount(Math.min(news, 20));
   await field(page).fill('查无此词');
   await expect(page.getByRole('heading', { name: '没有找到“查无此词”' })).toBeVisible();
@@ -90,10 +92,16 @@ test('Results are counted and filtered by type; a keyword without results says s
   await expect(page.getByRole('heading', { name: '输入关键词开始查找' })).toBeVisible();
 });
 
-test('The search finds every page with a fixed address, but for itself, the landing page and the error pages', () => {
+test('The search finds every page with a fixed address, but for itself, the landing page, the operators’ page and the error pages', () => {
   const fixed = pages.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes(':'));
   const found = portalPages.map(([path]) => path);
-  expect(fixed.filter((pattern) => !found.includes(pattern))).toEqual(['/dash', '/search', '/403', '/404']);
+  expect(fixed.filter((pattern) => !found.includes(pattern))).toEqual([
+    '/dash',
+    '/search',
+    '/operators',
+    '/403',
+    '/404',
+  ]);
 });
 
 test('Every page the search can find exists', () => {
@@ -105,12 +113,19 @@ test('Every page the search can find exists', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('The search field is in the header, and empty it opens the search page (R3.13)', async ({ page }) => {
+  test('The header is one row, and its search button opens the search page, whose field has the focus (R3.13)', async ({
+    page,
+  }) => {
     await page.goto('/#/article');
     const header = page.getByRole('banner');
-    await expect(header.getByRole('searchbox', { name: '全站搜索' })).toBeInViewport();
-    await header.getByRole('button', { name: '搜索' }).click();
+    const button = header.getByRole('button', { name: '搜索' });
+    await expect(button).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('医院新闻');
+    const top = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+    expect(top, 'pixels before the content').toBeLessThan(120);
+    await button.click();
     await expect(field(page)).toBeFocused();
+    await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { submitLogin } from '../support/accounts';
+import { submitLogin } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 
 const site = '国家器官移植发展培训平台';

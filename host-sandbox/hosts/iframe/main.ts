@@ -6,7 +6,7 @@ const { portalEntry } = config;
 
 /** Shows the portal's page in a frame. */
 function mountPortal(id: string, address: string) {
-  // guide: from here to `end` copied into docs/embedding.md, which a test compares
+  // guide: from here to `end` copied into the guide, which a test compares
   const frame = document.createElement('iframe');
   frame.src = `${portalEntry}#${address}`;
   frame.title = '培训';

@@ -24,7 +24,6 @@ export function createLab(
   onEvent: (text: string) => void,
 ) {
   const session = createHostSession(config);
-  const listeners = new Set<(state: { token: string }) => void>();
   let on: readonly string[] = [];
   let leave: () => Promise<unknown> = () => Promise.resolve();
   let current: { portal: PortalLifecycles; props: HostProps; address: string } | undefined;
@@ -38,21 +37,16 @@ export function createLab(
     events.push(text);
     onEvent(text);
   };
-  const giveToken = (next: string) => {
-    token = next;
-    for (const listener of listeners) listener({ token });
-  };
-  const signIn = async () => {
-    await session.signIn(trainee);
-    return session.token.get();
-  };
   const active = () => on.flatMap((name) => all[name] ?? []);
 
   async function mount(): Promise<void> {
     const chosen = active();
     const address = `/lab/at/${crypto.randomUUID()}`;
     ready = new Promise((resolve) => (isReady = resolve));
-    if (chosen.some((state) => state.token)) token = await signIn();
+    if (chosen.some((state) => state.token)) {
+      await session.signIn(trainee);
+      token = session.token.get();
+    }
     await putFaults(address, chosen);
     const props = propsOf(chosen, address);
     location.hash = (props.basePath?.startsWith('/') ? props.basePath : '') + addressOf(chosen);
@@ -84,11 +78,9 @@ export function createLab(
         objectStorageBase: new URL(config.apiBase).origin,
       },
       ...(on.includes('popupContainer') && { popupContainer: elements.popups }),
-      ...(chosen.some((state) => state.token === 'subscription' || state.act) && {
+      ...(chosen.some((state) => state.token === 'subscription') && {
         onGlobalStateChange: (listener, fireImmediately) => {
-          listeners.add(listener as never);
-          if (fireImmediately) listener(token === '' ? {} : { token }, {});
-          return () => listeners.delete(listener as never);
+          if (fireImmediately) listener({ token }, {});
         },
       }),
     };
@@ -111,9 +103,6 @@ export function createLab(
       portal,
       props,
       second: elements.second,
-      signIn,
-      giveToken,
-      log,
       handle: () => ready,
       shown: async () => {
         await ready;
@@ -160,7 +149,6 @@ export function createLab(
     observed: (): LabObservations => ({
       root: rootOf(elements.container),
       heading: headingOf(elements.container) ?? '',
-      text: `${elements.container.textContent} ${elements.popups.textContent}`,
       events,
       popups: elements.popups,
     }),

@@ -138,7 +138,7 @@ export const propStates = {
     effect: '有未保存的输入时收到 true（实验替你输入）',
     address: '/contactus/1',
     callbacks: ['onUnsavedChange'],
-    act: async ({ shown }) => typeText(await shown(), 'input', '写到一半'),
+    act: async ({ shown }) => typeText(await shown(), 'input[autocomplete=name]', '写到一半'),
     isSeen: hasEvent('onUnsavedChange true'),
   },
   onNewVersion: {

@@ -7,8 +7,6 @@ export interface LabObservations {
   readonly root: HTMLElement | null;
   /** Text of its first heading. */
   readonly heading: string;
-  /** Its whole text, with that of the pop-up container. */
-  readonly text: string;
   /** Events of the host since the state was turned on, such as `onError CHUNK_GONE …`. */
   readonly events: readonly string[];
   /** The element for pop-ups outside the portal. */
@@ -25,11 +23,6 @@ export interface LabControls {
   handle(): Promise<PortalHandle>;
   /** A second container on the page. */
   readonly second: HTMLElement;
-  /** A new token of the sample's trainee. */
-  signIn(): Promise<string>;
-  /** Gives the token to the subscription. */
-  giveToken(token: string): void;
-  log(event: string): void;
 }
 
 /** A situation that a host team wants to try in advance. */

@@ -1,4 +1,4 @@
-import { errorStates, lifeStates, serverStates, sessionStates, tokenStates } from './failure-states';
+import { errorStates, sessionStates } from './failure-states';
 import { propStates } from './prop-states';
 import type { LabState } from './state';
 
@@ -16,9 +16,6 @@ export const stateGroups: Readonly<Record<string, Readonly<Record<string, LabSta
   属性: propStates,
   '错误（onError 的 code）': failures(errorStates),
   '会话结束（onSessionExpired 的原因）': failures(sessionStates),
-  令牌: failures(tokenStates),
-  平台和文件: failures(serverStates),
-  宿主的做法: failures(lifeStates),
 };
 
 export const states = Object.assign({}, ...Object.values(stateGroups)) as Readonly<Record<string, LabState>>;

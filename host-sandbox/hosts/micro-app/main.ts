@@ -8,12 +8,12 @@ import { onGlobalStateChange } from '../shared/session';
 
 const { portalEntry } = config;
 const withToken = (props: HostProps) => Object.assign(props, { onGlobalStateChange });
-microApp.start({ iframe: true, 'router-mode': 'pure' });
+microApp.start({ iframe: true, 'router-mode': 'search' });
 
 /** Mounts a portal. */
 function mountPortal(id: string, props: HostProps) {
   const name = id.slice(1);
-  // guide: from here to `end` copied into docs/embedding.md, which a test compares
+  // guide: from here to `end` copied into the guide, which a test compares
   microApp.setData(name, { ...props });
   const element = document.createElement('micro-app');
   element.setAttribute('name', name);

@@ -12,7 +12,7 @@ import { token } from '../shared/session';
 const { portalEntry } = config;
 const props = portalProps('training', { onNavigate: pages.remember });
 
-// guide: from here to `end` copied into docs/embedding.md, which a test compares
+// guide: from here to `end` copied into the guide, which a test compares
 const isShown = () => pages.shown.get() === '/qiankun-react/training';
 const checkRules = () => dispatchEvent(new PopStateEvent('popstate'));
 let isRemounting = false;

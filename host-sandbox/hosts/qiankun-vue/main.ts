@@ -9,7 +9,7 @@ import { token } from '../shared/session';
 
 const { portalEntry } = config;
 
-// guide: from here to `end` copied into docs/embedding.md, which a test compares
+// guide: from here to `end` copied into the guide, which a test compares
 const shared = initGlobalState({ token: token.get() });
 token.subscribe(() => shared.setGlobalState({ token: token.get() }));
 

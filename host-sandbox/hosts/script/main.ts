@@ -10,7 +10,7 @@ const withToken = (props: HostProps) => Object.assign(props, { onGlobalStateChan
 
 /** Mounts a portal. */
 function mountPortal(id: string, props: HostProps) {
-  // guide: from here to `end` copied into docs/embedding.md, which a test compares
+  // guide: from here to `end` copied into the guide, which a test compares
   const container = document.querySelector(id)!;
   const loaded = import(/* @vite-ignore */ `${portalEntry}portal.js`) as Promise<PortalLifecycles>;
   loaded.then((portal) => portal.mount({ ...props, container })).catch(() => showFailure(id));

@@ -15,7 +15,7 @@ import { onGlobalStateChange } from '../shared/session';
 const props = portalProps('training', { onGlobalStateChange, onNavigate: pages.remember });
 const { portalEntry } = config;
 
-// guide: from here to `end` copied into docs/embedding.md, which a test compares
+// guide: from here to `end` copied into the guide, which a test compares
 const loadPortal = () => import(/* @vite-ignore */ `${portalEntry}portal.js`) as Promise<LifeCycles>;
 let isRemounting = false;
 registerApplication({

@@ -11,7 +11,7 @@ const withToken = (props: HostProps) => Object.assign(props, { onGlobalStateChan
 
 /** Mounts a portal. */
 function mountPortal(id: string, props: HostProps) {
-  // guide: from here to `end` copied into docs/embedding.md, which a test compares
+  // guide: from here to `end` copied into the guide, which a test compares
   const el = document.querySelector<HTMLElement>(id)!;
   let failed = false;
   const loadError = (url: string) => (failed ||= url === portalEntry);

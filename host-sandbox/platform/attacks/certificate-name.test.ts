@@ -1,3 +1,4 @@
+import { names, unreadable } from '@/contracts/person-name-fixture';
 import { createEnrolmentApi, type Headers } from '../testing/enrolment-api';
 import { platformFixture } from '../testing/platform-fixture';
 import { createStudyApi, finishCourse, studiedCourse } from '../testing/study-api';
@@ -79,3 +80,35 @@ test('an operator approves no name but the one they saw', async () => {
     enrolments: [{ approvedName: '司徒无名' }],
   });
 });
+
+test('a name reaches profile, operators, certificate and its check in one form, however it was written (R10.18)', async () => {
+  const [headers = {}] = await studying.makeTrainees(1);
+  await finishCourse(send, studying, headers);
+  for (const [typed, stored] of names) {
+    expect([typed, (await rename(headers, typed)).status]).toEqual([typed, 200]);
+    expect((await send('profile', {}, headers)).data).toMatchObject({ realName: stored });
+    // operators search for what they have on paper
+    const { id, approvedName } = await reviewed(typed.slice(0, 50));
+    if (approvedName !== stored)
+      expect(await approve(id, stored)).toMatchObject({ data: { approvedName: stored } });
+  }
+  for (const [typed, reason] of unreadable)
+    expect(await rename(headers, typed)).toMatchObject({
+      code: 'A0400',
+      msg: expect.stringContaining(reason),
+    });
+  await rename(headers, '阿依古丽・买买提');
+  const { id } = await reviewed('阿依古丽•买买提');
+  await approve(id);
+  const { data } = await issue(headers);
+  expect(data).toMatchObject({ holder: '阿依古丽·买买提' });
+  expect(await send('certificateVerify', { number: data.number as string })).toMatchObject({
+    data: { holder: '阿******提' },
+  });
+  const found = await send(
+    'certificatePage',
+    { current: 1, size: 10, query: { keyword: '阿依古丽‧买买提' } },
+    await as('admin'),
+  );
+  expect(found.data).toMatchObject({ records: [{ holder: '阿依古丽·买买提' }] });
+}, 120_000);

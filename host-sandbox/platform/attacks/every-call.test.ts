@@ -1,6 +1,6 @@
 import { callRequest, type Call } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
-import { inputs } from '../check/inputs';
+import { inputOf as sampleInput } from '../../kits/platform/inputs';
 import { clientHeader } from '../testing/api';
 import { platformFixture } from '../testing/platform-fixture';
 
@@ -21,7 +21,7 @@ const profile = {
 };
 const known = { username: 'newcomer', password: 'Newcomer@2026', profile };
 const ids = { articleId: '1', attachmentId: '1', projectId: '1', hospitalId: '1', teacherId: '1' };
-const inputOf = (name: CallName) => inputs[name]({ ...known, ...ids });
+const inputOf = (name: CallName) => sampleInput(name, { ...known, ...ids });
 /** Calls that would end the session or the account that the test uses. */
 const endsSession: readonly CallName[] = ['logout', 'accountClose'];
 

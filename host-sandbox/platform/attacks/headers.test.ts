@@ -56,7 +56,7 @@ test('only the monitor can read the metrics, with durations by route, waiting wo
   if (process.env.TEST_DATABASE_URL) expect(text).toMatch(/^database_connections [1-9]/m);
   expect(text).toMatch(/route="none",status="404"|route="\/metrics",status="404"/);
   expect(text).not.toContain('ODT-2026');
-  const alerts = readFileSync(join(__dirname, '../production/prometheus-rules.yml'), 'utf8');
+  const alerts = readFileSync(join(__dirname, '../ops/production/prometheus-rules.yml'), 'utf8');
   const used = [...alerts.matchAll(/[a-z]+(?:_[a-z\d]+)+/g)].map(([name]) => name);
   expect(used.length).toBeGreaterThan(5);
   // the embedded database has no connections
@@ -116,9 +116,9 @@ describe('reports of the Content-Security-Policy', () => {
     ]);
     expect(odd.map(({ status }) => status)).toEqual([204, 204, 413, 400, 415]);
     await waitForLogLines(platform, (line) => line.includes('"status":415'), 1);
-    // 202 were sent, and a minute may have begun between them.
+    // ten a minute of one network are logged; a minute may have begun between them
     const logged = platform.output().split('\n').filter(isReport).length;
-    expect(logged).toBeGreaterThanOrEqual(60);
-    expect(logged).toBeLessThanOrEqual(120);
+    expect(logged).toBeGreaterThanOrEqual(10);
+    expect(logged).toBeLessThanOrEqual(20);
   });
 });

@@ -5,7 +5,11 @@ import { browserAt } from './browser';
 
 const { platform, advance, registerPerson, smsMessages } = platformFixture({
   controlled: true,
-  env: { TRUST_PROXY: 'loopback', SIGN_IN_LIMIT: '9', SMS_PHONE_LIMIT: '4' },
+  env: {
+    TRUST_PROXY: 'loopback',
+    SIGN_IN_LIMIT: '9',
+    SMS_PHONE_LIMIT: '4',
+  },
 });
 const daySeconds = 24 * 60 * 60;
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -92,7 +96,7 @@ test('a stranger whose requests are refused starts no gap between the codes of a
   }
   expect(await stranger.requestCode('sendRegisterCode', phone)).toMatchObject({ code: 'A0429' });
   expect(await newcomer.requestCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });
-  // a request within the gap uses up nothing of a day's codes
+  // A request within the gap uses up nothing of a day's codes.
   expect(await newcomer.requestCode('sendRegisterCode', phone)).toMatchObject({ code: 'A0429' });
   await advance(61);
   expect(await newcomer.requestCode('sendRegisterCode', phone)).toMatchObject({ status: 200 });

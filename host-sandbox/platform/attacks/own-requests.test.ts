@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { callRequest, type Call } from '@/contracts/call';
 import { calls, type CallName } from '@/contracts/calls';
-import { inputs } from '../check/inputs';
+import { inputOf as sampleInput } from '../../kits/platform/inputs';
 import { clientHeader } from '../testing/api';
 import { platformFixture } from '../testing/platform-fixture';
 
@@ -43,7 +43,10 @@ const trapUrl = () => `http://127.0.0.1:${portOf(trap)}/taken`;
 const entries = Object.entries(calls) as [CallName, Call][];
 const known = { username: 'newcomer', password: 'Newcomer@2026', articleId: '1', attachmentId: '1' };
 const inputOf = (name: CallName) =>
-  inputs[name]({ ...known, projectId: '1', hospitalId: '1', profile: {} }) as Record<string, unknown> | null;
+  sampleInput(name, { ...known, projectId: '1', hospitalId: '1', profile: {} }) as Record<
+    string,
+    unknown
+  > | null;
 
 /** Sends raw text to the platform's port and waits for the end of the connection. */
 async function sendRaw(text: string): Promise<void> {

@@ -23,6 +23,25 @@ test('the platform does not accept a part of a video that was not reached, whate
   expect(all).toMatchObject({ results: [{ code: null }], lessons: [{ done: true }] });
 }, 60_000);
 
+test('short parts with gaps between them do not add up to a seek ahead: in one report, in many, from two sessions', async () => {
+  const [headers = {}] = await makeTrainees(1);
+  const { id: lessonId, seconds } = await lesson(headers, '启动条件');
+  await media(lessonId, headers);
+  await advance(3);
+  const parts = Array.from({ length: seconds }, (_, second): [number, number] => [second, second + 0.01]);
+  await report(headers, { lessonId, ranges: parts });
+  await report(
+    headers,
+    { id: 'a', lessonId, ranges: parts },
+    { id: 'b', lessonId, ranges: [...parts].reverse() },
+  );
+  await Promise.all(parts.slice(0, 20).map((part) => report(headers, { lessonId, ranges: [part] })));
+  await media(lessonId, headers);
+  await report(headers, { lessonId, ranges: parts, position: seconds, sentAt: '2099-01-01T00:00:00Z' });
+  const { ranges } = await lesson(headers, '启动条件');
+  expect(Math.max(...ranges.map(([, to]) => to))).toBeLessThan(2);
+}, 60_000);
+
 test('of several opened videos only the last accumulates watch time', async () => {
   const [headers = {}] = await makeTrainees(1);
   const lessons = await Promise.all(titles.map((title) => lesson(headers, title)));

@@ -27,11 +27,12 @@ test('menu, categories, banners, links and articles need no sign-in; the menu ha
   expect(menu.at(-1)).toMatchObject({ title: '运行管理', meta: { guard: { role: ['admin'] } } });
   expect(menu.at(-1)?.children).toContainEqual({
     path: 'https://office.example.org/operator',
+    name: 'OperatorEnrolments',
     jumpUrl: 'https://office.example.org/operator',
     title: '报名审核',
     target: '_blank',
   });
-  const titles = ['报名审核', '证书管理', '内容发布', '留言处理', '操作记录'];
+  const titles = ['运行概览', '报名审核', '证书管理', '内容发布', '留言处理', '操作记录'];
   expect(menu.at(-1)?.children).toMatchObject(titles.map((title) => ({ title })));
   const categories = await read('categoryTree');
   expect(categories).toEqual(expect.arrayContaining([expect.objectContaining({ id: text, name: text })]));

@@ -1,5 +1,5 @@
-import type { users, loginRecords } from '../db/account-schema';
-import type { Encryption } from '../encryption/encryption';
+import type { users, loginRecords } from '../core/db/account-schema';
+import type { Encryption } from '../core/encryption/encryption';
 import { idNumberContext } from '../modules/profile/profile-presenter';
 import { administratorRights } from '../modules/account/administrator';
 import { hashPassword } from '../modules/session/password';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { ArticleType } from '@/contracts/article';
-import type { articles, attachments } from '../db/content-schema';
+import type { articles, attachments } from '../core/db/content-schema';
 import type { ArticleSeed } from './article-seed';
 import { categoryRows } from './categories';
 import { seedArticles } from './content/all';

@@ -1,5 +1,5 @@
 import type { ArticleType } from '@/contracts/article';
-import type { categories } from '../db/content-schema';
+import type { categories } from '../core/db/content-schema';
 
 const trees: readonly { type: ArticleType; root: string; names: readonly string[] }[] = [
   { type: 'news', root: '医院新闻', names: ['培训动态', '基地建设', '学术交流', '技术前沿', '人文关怀'] },

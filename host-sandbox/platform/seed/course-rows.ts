@@ -4,8 +4,8 @@ import {
   type prerequisites,
   type projects,
   defaultStudyFlags,
-} from '../db/course-schema';
-import { searchColumns } from '../db/search-text';
+} from '../core/db/course-schema';
+import { searchColumns } from '../core/db/search-text';
 import { courseSeeds } from './content/courses';
 import { lessonVideo } from './content/lesson-videos';
 import { type CourseSeed, type OutlineChapter, hoursText, lessonHours, readOutline } from './course-seed';
@@ -52,6 +52,7 @@ export function projectRows(now: Date): ProjectRow[] {
       startsAt: atHour(now, starts, 8),
       endsAt: atHour(now, ends, 17),
       documents: (seed.documents ?? []).map(([code, name]) => ({ code, name })),
+      conditions: { titles: [...(seed.titles ?? [])], departments: [...(seed.departments ?? [])] },
       draft: seed.draft ?? false,
       publishedAt: publishedAt(now, seed, Number(id)),
       ...searchColumns(title, hospital, teachers),

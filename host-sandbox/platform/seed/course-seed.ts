@@ -38,6 +38,9 @@ export interface CourseSeed {
   readonly study?: Partial<StudyFlags>;
   /** Documents that an enrolment asks for: code and name. */
   readonly documents?: readonly (readonly [code: string, name: string])[];
+  /** Whom it is for: titles of the dictionary `professional_title`, and words of departments; default: everybody. */
+  readonly titles?: readonly string[];
+  readonly departments?: readonly string[];
   readonly draft?: true;
   /** Days until it is published; default: some time before its enrolment. */
   readonly publishedIn?: number;

@@ -1,4 +1,4 @@
-import type { dictionaryItems } from '../db/content-schema';
+import type { dictionaryItems } from '../core/db/content-schema';
 
 const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   programme_figure: {
@@ -56,8 +56,17 @@ const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> =
     attending: '主治医师',
     associate: '副主任医师',
     chief: '主任医师',
-    nurse: '护理人员',
+    nurse: '护士',
+    nursePractitioner: '护师',
+    nurseSupervisor: '主管护师',
+    nurseAssociate: '副主任护师',
+    nurseChief: '主任护师',
+    technologist: '技师',
+    technologistSupervisor: '主管技师',
+    technologistAssociate: '副主任技师',
+    technologistChief: '主任技师',
     coordinator: '移植协调员',
+    other: '其他职称',
   },
   education: { junior: '大专', bachelor: '本科', master: '硕士', doctor: '博士' },
   hospital_level: { '3a': '三级甲等', '3b': '三级乙等', '2a': '二级甲等' },

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { users } from '../db/account-schema';
-import type { enrolmentDocuments, enrolments, waitlistEntries } from '../db/enrolment-schema';
+import { isPending, type EnrolmentState } from '@/contracts/enrolment-fields';
+import type { users } from '../core/db/account-schema';
+import type { enrolmentDocuments, enrolments, waitlistEntries } from '../core/db/enrolment-schema';
+import { unmetConditions } from '../modules/enrolment/eligibility';
+import { stateColumns } from '../modules/enrolment/enrolment-queries';
 import { hashPassword } from '../modules/session/password';
 import { peopleSeeds } from './content/people';
 import { hospitalSeeds } from './content/hospitals';
@@ -17,7 +20,7 @@ const trainee = 1n;
 /** Rows of further sample trainees; nobody can sign in as one of them. */
 export async function peopleRows(now: Date): Promise<(typeof users.$inferInsert)[]> {
   const passwordHash = await hashPassword(randomBytes(32).toString('hex'));
-  return peopleSeeds.map(([realName, jobTitle], index) => ({
+  return peopleSeeds.map(([realName, jobTitle, department], index) => ({
     id: BigInt(firstPerson + index),
     username: `sample_${String(index + 1).padStart(2, '0')}`,
     passwordHash,
@@ -27,41 +30,40 @@ export async function peopleRows(now: Date): Promise<(typeof users.$inferInsert)
     permissions: [],
     realName,
     hospital: hospitalSeeds[(index * 7) % hospitalSeeds.length]?.[2] ?? '',
-    department: jobTitle === 'nurse' ? '移植护理单元' : '移植外科',
+    department: departmentOf(jobTitle, department),
     jobTitle,
     email: `sample${index + 1}@people.example.org`,
     registeredAt: daysBefore(now, 660 + index),
   }));
 }
 
+const departmentOf = (jobTitle: string, department?: string) =>
+  department ?? (jobTitle.startsWith('nurse') ? '移植护理单元' : '移植外科');
+
 /** The sample trainee's enrolments: course, days ago, state. */
-const own: readonly (readonly [
-  title: string,
-  daysAgo: number,
-  fields: Pick<Enrolment, 'state'> & Partial<Enrolment>,
-])[] = [
-  ['移植病理基础与取材', 610, { state: 'approved' }],
-  ['肝移植围手术期基础', 160, { state: 'approved' }],
-  ['肾移植随访与慢性病管理', 40, { state: 'approved' }],
-  ['器官转运绿色通道实务', 50, { state: 'approved' }],
-  ['肝移植医师规范化培训', 2, { state: 'enrolled' }],
-  ['胰肾联合移植专题培训', 12, { state: 'refused', reason: '缺少所在单位的推荐意见，请补齐后关注下一期' }],
-  ['移植专科护士规范化培训', 9, { state: 'left' }],
+const own: readonly (readonly [title: string, daysAgo: number, state: EnrolmentState, reason?: string])[] = [
+  ['移植病理基础与取材', 610, 'approved'],
+  ['肝移植围手术期基础', 160, 'approved'],
+  ['肾移植随访与慢性病管理', 40, 'approved'],
+  ['器官转运绿色通道实务', 50, 'approved'],
+  ['肝移植医师规范化培训', 2, 'incomplete'],
+  ['胰肾联合移植专题培训', 12, 'refused', '缺少所在单位的推荐意见，请补齐后关注下一期'],
+  ['移植专科护士规范化培训', 9, 'left'],
 ];
 
 /** Rows of all enrolments; the number of taken seats in each course matches its `taken`. */
 export function enrolmentRows(now: Date, projectRows: readonly ProjectRow[]): (Enrolment & { id: bigint })[] {
-  const mine = own.map(([title, daysAgo, fields]) => {
+  const mine = own.map(([title, daysAgo, state, reason = null]) => {
     const project = projectRows.find(({ id }) => id === courseId(title));
     const time = daysBefore(now, daysAgo);
     return {
       projectId: courseId(title),
       userId: trainee,
       enrolledAt: time,
-      changedAt: time,
-      ...fields,
-      openedAt: fields.state === 'approved' ? time : null,
-      completedAt: fields.state === 'approved' && project ? endedBefore(project, now) : null,
+      ...stateColumns(state, time),
+      reason,
+      openedAt: state === 'approved' ? time : null,
+      completedAt: state === 'approved' && project ? endedBefore(project, now) : null,
     };
   });
   const seated = new Set(
@@ -83,7 +85,7 @@ function peopleOf(project: ProjectRow, count: number, now: Date): Enrolment[] {
     const state = waits ? (index % 3 === 0 ? ('review' as const) : ('enrolled' as const)) : 'approved';
     return {
       projectId: id,
-      userId: personOf(id, index),
+      userId: personOf(project, index),
       state,
       enrolledAt,
       changedAt: enrolledAt,
@@ -96,15 +98,15 @@ function peopleOf(project: ProjectRow, count: number, now: Date): Enrolment[] {
 const letter = 'sample-letter.pdf';
 const licence = 'sample-licence.pdf';
 
-/** Documents of undecided enrolments: some have all, the sample trainee and others the first one. */
+/** Documents of undecided enrolments: all but the sample trainee have them all. */
 export function documentRows(
   projects: readonly ProjectRow[],
   enrolled: readonly (Enrolment & { id: bigint })[],
 ): (typeof enrolmentDocuments.$inferInsert)[] {
-  return enrolled.flatMap(({ id, projectId, userId, state, enrolledAt }, index) => {
+  return enrolled.flatMap(({ id, projectId, userId, state, enrolledAt }) => {
     const asked = projects.find((project) => project.id === projectId)?.documents ?? [];
-    if (state !== 'enrolled' && state !== 'review') return [];
-    return asked.slice(0, userId === trainee ? 1 : 1 + (index % 2)).map(({ code, name }) => ({
+    if (!isPending(state)) return [];
+    return asked.slice(0, userId === trainee ? 1 : undefined).map(({ code, name }) => ({
       enrolmentId: id,
       code,
       name: `${name}.pdf`,
@@ -137,8 +139,8 @@ export function waitlistRows(
   projectRows: readonly ProjectRow[],
 ): (typeof waitlistEntries.$inferInsert)[] {
   const [full, soon] = [courseId('心脏移植医师规范化培训'), courseId('肺移植医师规范化培训')];
-  const seats = projectRows.find(({ id }) => id === full)?.taken ?? 0;
-  const line = [0, 1, 2].map((place) => personOf(full, seats + place));
+  const course = projectRows.find(({ id }) => id === full);
+  const line = course ? [0, 1, 2].map((place) => personOf(course, course.taken + place)) : [];
   return [
     ...[...line, trainee].map((userId, place) => ({
       projectId: full,
@@ -150,9 +152,16 @@ export function waitlistRows(
   ];
 }
 
-/** A further trainee; those of a course with different indexes differ, up to the number of trainees. */
-function personOf(projectId: bigint, index: number): bigint {
-  return BigInt(firstPerson + ((index + Number(projectId) * 3) % peopleSeeds.length));
+/**
+ * A further trainee who meets the conditions of a course; those of a course with different indexes differ, up to the
+ * number of such trainees.
+ */
+function personOf({ id, conditions }: ProjectRow, index: number): bigint {
+  const suited = peopleSeeds.flatMap(([, jobTitle, department], position) => {
+    const person = { jobTitle, department: departmentOf(jobTitle, department) };
+    return conditions && unmetConditions(conditions, person).length > 0 ? [] : [position];
+  });
+  return BigInt(firstPerson + (suited[(index + Number(id) * 3) % suited.length] ?? 0));
 }
 
 function endedBefore({ endsAt }: ProjectRow, now: Date): Date | null {

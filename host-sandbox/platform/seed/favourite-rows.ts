@@ -1,4 +1,4 @@
-import type { favourites } from '../db/enrolment-schema';
+import type { favourites } from '../core/db/enrolment-schema';
 import { courseId } from './course-rows';
 import { officeHourBefore } from './days';
 import { hospitalId } from './hospital-rows';

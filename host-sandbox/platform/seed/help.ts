@@ -1,4 +1,4 @@
-import type { helpEntries } from '../db/content-schema';
+import type { helpEntries } from '../core/db/content-schema';
 
 type Question = readonly [question: string, answer: readonly string[], link?: string];
 

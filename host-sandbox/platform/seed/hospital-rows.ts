@@ -1,4 +1,4 @@
-import type { hospitals } from '../db/course-schema';
+import type { hospitals } from '../core/db/course-schema';
 import { hospitalSeeds } from './content/hospitals';
 import { dictionaryName } from './dictionaries';
 import { coverAddress } from './entry-covers';

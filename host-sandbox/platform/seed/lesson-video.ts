@@ -51,15 +51,15 @@ export interface TimedSlide {
   readonly cues: readonly { readonly from: number; readonly to: number; readonly text: string }[];
 }
 
-/** A slide changes, and a sentence begins, at a full picture of the video. */
+/** Frames of the video: a slide or a sentence starts with one. */
 export const picturesPerSecond = 2;
 
-/** Characters that a pause after a sentence is worth. */
-const pause = 3;
+/** A pause after a sentence lasts as long as this many characters. */
+const pauseCharacters = 3;
 
 /** Divides the length of a video among its sentences by their characters; a slide lasts as long as its sentences. */
 export function timeSlides(slides: readonly Slide[], seconds: number): TimedSlide[] {
-  const weightOf = (text: string) => text.length + pause;
+  const weightOf = (text: string) => text.length + pauseCharacters;
   const total = slides.flatMap(({ spoken }) => spoken).reduce((sum, text) => sum + weightOf(text), 0);
   let said = 0;
   const reached = () => Math.round((said / total) * seconds * picturesPerSecond) / picturesPerSecond;

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@/contracts/menu';
-import type { menuItems } from '../db/content-schema';
+import type { menuItems } from '../core/db/content-schema';
 import { categoryRows } from './categories';
 import { friendlySites } from './site';
 

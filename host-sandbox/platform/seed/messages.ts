@@ -1,4 +1,4 @@
-import type { siteMessages } from '../db/message-schema';
+import type { siteMessages } from '../core/db/message-schema';
 import { projectPath } from '../modules/project/project-presenter';
 import { courseId } from './course-rows';
 import { officeHourBefore } from './days';

@@ -1,5 +1,5 @@
 import { chinaYear } from '@/contracts/china-time';
-import type { programmeFigures } from '../db/content-schema';
+import type { programmeFigures } from '../core/db/content-schema';
 
 /** Invented figures of the last five years, the latest first, as the programme's reports would state them. */
 const years = [

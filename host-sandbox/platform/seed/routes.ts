@@ -1,4 +1,4 @@
-import type { portalRoutes } from '../db/content-schema';
+import type { portalRoutes } from '../core/db/content-schema';
 
 type Row = typeof portalRoutes.$inferInsert;
 type Route = Pick<Row, 'path' | 'title'> &
@@ -91,6 +91,15 @@ const routes: readonly Route[] = [
     component: 'contact',
     meta: { hidden: true },
   },
+  { path: '/verify', title: '证书查验', component: 'verify', meta: { icon: 'certificate' } },
+  {
+    path: '/verify/:number',
+    title: '查验结果',
+    component: 'verified',
+    meta: { hidden: true, activeMenu: '/verify' },
+  },
+  { path: '/search', title: '全站搜索', component: 'search', meta: { hidden: true } },
+  { path: '/help', title: '帮助中心', component: 'help', meta: { hidden: true } },
   { path: '/sys-message', title: '站内消息', component: 'messages', meta: { hidden: true } },
   { path: '/password', title: '修改密码', component: 'password', meta: { hidden: true, tabHidden: true } },
   {
@@ -106,6 +115,12 @@ const routes: readonly Route[] = [
       { path: 'myCredit', title: '我的学分', component: 'userCentre/myCredit' },
       { path: 'myCert', title: '我的证书', component: 'userCentre/myCert' },
     ],
+  },
+  {
+    path: '/operators',
+    title: '运行概览',
+    component: 'operators',
+    meta: { hidden: true, guard: { role: ['admin'] } },
   },
   { path: '/news', title: '新闻', redirect: '/article', meta: { hidden: true } },
   {

@@ -1,19 +1,26 @@
 import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { loginRecords, users } from '../db/account-schema';
-import * as schema from '../db/content-schema';
-import { portalRoutes } from '../db/content-schema';
-import { contacts, siteMessages } from '../db/message-schema';
-import * as courses from '../db/course-schema';
-import { chapters, hospitals, lessons, prerequisites, projects, teachers } from '../db/course-schema';
-import { enrolments, enrolmentDocuments, favourites, waitlistEntries } from '../db/enrolment-schema';
-import type { Database } from '../db/database';
-import * as study from '../db/study-schema';
-import { certificates, credits, lessonProgress, quizCases, quizQuestions, quizzes } from '../db/study-schema';
-import type { Encryption } from '../encryption/encryption';
+import { loginRecords, users } from '../core/db/account-schema';
+import * as schema from '../core/db/content-schema';
+import { portalRoutes } from '../core/db/content-schema';
+import { contacts, siteMessages } from '../core/db/message-schema';
+import * as courses from '../core/db/course-schema';
+import { chapters, hospitals, lessons, prerequisites, projects, teachers } from '../core/db/course-schema';
+import { enrolments, enrolmentDocuments, favourites, waitlistEntries } from '../core/db/enrolment-schema';
+import type { Database } from '../core/db/database';
+import * as study from '../core/db/study-schema';
+import {
+  certificates,
+  credits,
+  lessonProgress,
+  quizCases,
+  quizQuestions,
+  quizzes,
+} from '../core/db/study-schema';
+import type { Encryption } from '../core/encryption/encryption';
 import { createPasswordVerifier } from '../modules/session/password';
 import { findUserByName } from '../modules/session/users';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../core/process/startup-error';
 import { accountRows, loginRecordRows, sampleAccounts } from './accounts';
 import { articleRows, attachmentRows } from './article-rows';
 import { categoryRows } from './categories';

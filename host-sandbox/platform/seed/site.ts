@@ -1,5 +1,5 @@
-import type { banners, friendLinks } from '../db/content-schema';
-import type { contacts } from '../db/message-schema';
+import type { banners, friendLinks } from '../core/db/content-schema';
+import type { contacts } from '../core/db/message-schema';
 import { articlePath } from './article-rows';
 
 const slides: readonly (readonly [title: string, description: string, jumpUrl: string])[] = [

@@ -1,5 +1,5 @@
 import { limits } from '@/contracts/limits';
-import type { enrolments } from '../db/enrolment-schema';
+import type { enrolments } from '../core/db/enrolment-schema';
 import type {
   certificates,
   credits,
@@ -7,7 +7,7 @@ import type {
   quizCases,
   quizQuestions,
   quizzes,
-} from '../db/study-schema';
+} from '../core/db/study-schema';
 import { withCheckCharacter, certificateExpiry } from '../modules/certificate/issue';
 import { peopleSeeds } from './content/people';
 import { quizSeeds } from './content/quizzes';

@@ -1,4 +1,4 @@
-import type { Teacher, teachers } from '../db/course-schema';
+import type { Teacher, teachers } from '../core/db/course-schema';
 import { courseSeeds } from './content/courses';
 import type { CourseSeed } from './course-seed';
 import { dictionaryName } from './dictionaries';
@@ -9,7 +9,7 @@ interface SampleTeacher {
   readonly id: bigint;
   readonly name: string;
   readonly title: string;
-  /** The first course, whose hospital is theirs. */
+  /** The first course, at the hospital of the teacher. */
   readonly course: CourseSeed;
 }
 

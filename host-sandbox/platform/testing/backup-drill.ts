@@ -116,7 +116,7 @@ export interface Contents {
   readonly added: ReadonlyMap<string, readonly string[]>;
   /** Watched milliseconds of the trainees. */
   readonly watchedMs: readonly number[];
-  /** Writes of the load of which only a part is there. */
+  /** Writes of the load that are stored in part. */
   readonly halfWritten: readonly string[];
   /** Number of all rows. */
   readonly rows: number;

@@ -1,4 +1,4 @@
-import { createBatchQueue } from '../http/batch-queue';
+import { createBatchQueue } from '../core/http/batch-queue';
 
 /** A queue whose items are callbacks, one in each batch. */
 export function makeQueue(options: Omit<Parameters<typeof createBatchQueue>[0], 'work' | 'batchSize'>) {

@@ -5,7 +5,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { LockHeldError, acquireLock } from '../data-dir-lock';
+import { LockHeldError, acquireLock } from '../core/data-dir/data-dir-lock';
 import { launchPlatform } from './launch-platform';
 import type { ProgramName } from './programs';
 import { projectRoot } from './project-root';
@@ -33,7 +33,7 @@ export async function bundledProgram(name: ProgramName): Promise<string> {
 
 /** A data folder with a seeded database. Copy it; do not start a platform on it. */
 export async function seededFolder(): Promise<string> {
-  const platform = ['db', 'seed', 'encryption', 'modules/search'].map(
+  const platform = ['core/db', 'seed', 'core/encryption', 'modules/search'].map(
     (part) => `host-sandbox/platform/${part}`,
   );
   const sources = [...platform, 'src/contracts'].flatMap((folder) => listFiles(folder, /\.(ts|sql)$/));

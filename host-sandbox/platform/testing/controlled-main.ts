@@ -1,4 +1,4 @@
-import { shutdownOnSignals } from '../graceful-shutdown';
+import { shutdownOnSignals } from '../core/process/graceful-shutdown';
 import { startControlledPlatform } from './controlled-platform';
 import type { ControlCommand } from './launch-platform';
 

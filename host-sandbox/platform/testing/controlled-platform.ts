@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import type { Database } from '../db/database';
-import { deleteExpiredRows } from '../db/cleanup';
+import type { Database } from '../core/db/database';
+import type { MediaStore } from '../core/media/media-store';
+import { deleteExpiredRows } from '../core/db/cleanup';
+import { endIncompleteEnrolments } from '../modules/enrolment/settle-documents';
 import { settleWaitlist } from '../modules/enrolment/settle-waitlist';
-import { bindPort } from '../listener';
+import { bindPort } from '../core/process/listener';
 import { rebuildSearchIndex } from '../modules/search/search-index';
-import { readSettings } from '../read-settings';
+import { readSettings } from '../core/settings/read-settings';
 import { startPlatform } from '../start-platform';
 import type { ControlCommand, Rows } from './launch-platform';
 import { fillArticles } from './many-articles';
@@ -27,6 +29,7 @@ export async function startControlledPlatform(
 ): Promise<ControlledPlatform> {
   let secondsAhead = 0;
   let database: Database | undefined;
+  let media: MediaStore | undefined;
   const clock = () => new Date(Date.now() + secondsAhead * 1000);
   const faults = makeFaultyClient();
   let losesCommits = false;
@@ -34,8 +37,9 @@ export async function startControlledPlatform(
   const listener = await bindPort(settings.portalPort, 'PORTAL_PORT', settings.listenAddress);
   const close = await startPlatform(settings, listener, fileURLToPath(new URL('../../..', import.meta.url)), {
     clock,
-    onOpened: (opened) => {
+    onOpened: (opened, openedMedia) => {
       database = opened;
+      media = openedMedia;
       faults.attach((opened as unknown as { $client: object }).$client);
       const transaction: Database['transaction'] = opened.transaction.bind(opened);
       opened.transaction = async (work, config) => {
@@ -63,6 +67,8 @@ export async function startControlledPlatform(
           settleWaitlist(database, clock(), ignoreFailure),
           settleWaitlist(database, clock(), ignoreFailure),
         ]);
+      if (order.settleWaitlist && database && media)
+        await endIncompleteEnrolments(database, media, clock(), ignoreFailure);
       if (order.cleanUp && database) await deleteExpiredRows(settings, database, clock(), ignoreFailure);
       const result: unknown = order.query ? await database?.execute(order.query) : null;
       return (result as { rows: Rows } | null)?.rows ?? [];

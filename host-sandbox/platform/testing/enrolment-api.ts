@@ -41,6 +41,7 @@ export function createEnrolmentApi({ send, registerPerson }: Calls) {
       state: string;
       mine: string | null;
       refusal: string | null;
+      conditions: { titles: string[]; departments: string[]; unmet: string[] };
       enrolment: { id: string; state: string; reason: string | null; mayLeave: boolean } | null;
       prerequisites: { id: string; title: string; met: boolean; closed: boolean }[];
     };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { Database } from '../core/db/database';
 
 /** Fills the news up to a number of articles by repeating the sample's at ever earlier hours. */
 export async function fillArticles(

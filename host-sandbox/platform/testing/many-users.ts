@@ -1,5 +1,5 @@
-import { accessTokens, users } from '../db/account-schema';
-import type { Database } from '../db/database';
+import { accessTokens, users } from '../core/db/account-schema';
+import type { Database } from '../core/db/database';
 import { hashToken } from '../modules/session/session-queries';
 import { plantedToken } from './planted-token';
 

@@ -1,6 +1,6 @@
 import { bundledProgram } from './build-cache';
 import { launchPlatform } from './launch-platform';
-import type { CommandName } from './programs';
+import type { ProgramName } from './programs';
 
 /** A backup of much data takes minutes. */
 const maxSeconds = 600;
@@ -10,14 +10,12 @@ const maxSeconds = 600;
  * which starts in a fifth of the time.
  * @returns a function that runs it with exactly these environment variables, and gives its exit code and output
  */
-export function operatorCommand(name: CommandName) {
+export function operatorCommand(name: ProgramName) {
   let isFirst = true;
   return async (env: Readonly<Record<string, string>>, ...args: string[]) => {
     const isFromSource = isFirst;
     isFirst = false;
-    const program = isFromSource
-      ? `host-sandbox/commands/${name}.ts`
-      : await bundledProgram(`commands/${name}`);
+    const program = isFromSource ? `host-sandbox/${name}.ts` : await bundledProgram(name);
     const child = launchPlatform(env, program, args, undefined, maxSeconds);
     return { code: await child.exited, text: child.output() };
   };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { shutdownOnSignals } from '../graceful-shutdown';
+import { shutdownOnSignals } from '../core/process/graceful-shutdown';
 import { startControlledPlatform, type ControlledPlatform } from './controlled-platform';
 import type { ControlCommand } from './launch-platform';
 

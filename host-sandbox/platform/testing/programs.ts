@@ -1,14 +1,15 @@
-/** Commands that tests run bundled, by their names in `host-sandbox/commands`. */
-const commands = ['admin', 'backup', 'restore', 'reset', 'rotate-key', 'check-platform', 'trace'] as const;
-
-export type CommandName = (typeof commands)[number];
-
 /** Programs that tests run bundled, by their paths from `host-sandbox`. */
 export const programs = [
   'platform/main',
   'platform/testing/controlled-main',
   'platform/testing/platform-host',
-  ...commands.map((name) => `commands/${name}` as const),
+  'commands/check-platform',
+  'platform/commands/admin',
+  'platform/commands/backup',
+  'platform/commands/reset',
+  'platform/commands/restore',
+  'platform/commands/rotate-key',
+  'platform/commands/trace',
 ] as const;
 
 export type ProgramName = (typeof programs)[number];

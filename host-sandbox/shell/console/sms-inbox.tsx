@@ -67,6 +67,11 @@ export function SmsInbox() {
   );
 }
 
+function isSms(value: unknown): value is Sms {
+  const { id, phone, text, sentAt } = (value ?? {}) as Partial<Record<keyof Sms, unknown>>;
+  return [id, phone, text, sentAt].every((field) => typeof field === 'string');
+}
+
 function readOutbox(address: string): Promise<Sms[]> {
   return withTimeLimit(async (signal) => {
     const response = await fetch(address, { signal }).catch(() => {
@@ -74,6 +79,7 @@ function readOutbox(address: string): Promise<Sms[]> {
     });
     if (response.status === 404) throw new Error('平台没有开放短信屏幕（SMS_OUTBOX）');
     if (!response.ok) throw new Error(`平台返回 HTTP ${response.status}`);
-    return ((await response.json()) as { data: Sms[] }).data;
+    const { data } = ((await response.json().catch(() => null)) ?? {}) as { data?: unknown };
+    return Array.isArray(data) ? data.filter(isSms) : [];
   });
 }

@@ -31,7 +31,7 @@ export function PortalBar() {
       )}
       {user && (
         <span>
-          {user.username}
+          {user.name}
           {unread > 0 && `，${unread} 条未读消息`}
         </span>
       )}

@@ -1,11 +1,18 @@
-import type { ShellServerConfig } from './shell-server';
+/** Addresses that the page loads from. */
+interface PageSources {
+  readonly portalEntry: string;
+  readonly apiBase: string;
+  readonly objectStorageBase?: string;
+}
 
 /**
  * Security headers of a host page with the portal in it; an example for host teams. Scripts come from host and portal
  * only. qiankun 2 needs `unsafe-eval` to run its children; qiankun and antd need `unsafe-inline` for styles.
  */
-export function shellHeaders(config: ShellServerConfig): Record<string, string> {
-  const { portalEntry, apiBase, objectStorageBase = portalEntry } = config;
+export function shellHeaders(
+  { portalEntry, apiBase, objectStorageBase = portalEntry }: PageSources,
+  hstsDays = 0,
+): Record<string, string> {
   const [portal, api, media] = [portalEntry, apiBase, objectStorageBase].map(
     (address) => new URL(address).origin,
   );
@@ -31,5 +38,6 @@ export function shellHeaders(config: ShellServerConfig): Record<string, string> 
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
+    ...(hstsDays > 0 && { 'strict-transport-security': `max-age=${hstsDays * 24 * 60 * 60}` }),
   };
 }

@@ -1,21 +1,36 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from '../../platform/read-settings';
-import { StartupError } from '../../platform/startup-error';
-import { buildShellServer, shellServerConfig } from './shell-server';
+import { buildShellServer } from './shell-server';
 
-const config = shellServerConfig(readSettings({}), 'http://localhost:11000');
+const config = {
+  portalEntry: 'http://localhost:11000/',
+  apiBase: 'http://localhost:11000/api',
+  product: 'train',
+  clientId: 'portal',
+  clientSecret: 'portal',
+  tokenField: 'access_token',
+};
 let shellFolder: string;
 beforeEach(() => {
   shellFolder = mkdtempSync(join(tmpdir(), 'shell-'));
 });
 afterEach(() => rmSync(shellFolder, { recursive: true, force: true }));
 
-test('a sample host that is not built does not start, and says what to run', async () => {
-  const built = buildShellServer({ shellFolder, config });
-  await expect(built).rejects.toThrow(StartupError);
-  await expect(built).rejects.toThrow(/ index\.html .*npm run build/);
+test('browsers call the host by https only, once it is told that TLS is in front', async () => {
+  writeFileSync(join(shellFolder, 'index.html'), '');
+  for (const [hstsDays, header] of [
+    [0, undefined],
+    [365, 'max-age=31536000'],
+  ] as const) {
+    const app = await buildShellServer({ shellFolder, config, hstsDays });
+    for (const url of ['/', '/operator', '/shell-config.json', '/assets/gone.js']) {
+      const { headers } = await app.inject(url);
+      expect(headers['strict-transport-security']).toBe(header);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    await app.close();
+  }
 });
 
 test('every address of a page has the page, for GET and HEAD, and a missing file has none', async () => {

@@ -1,11 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { PortListener } from '../../platform/listener';
-import { sampleAccounts } from '../../platform/seed/accounts';
-import type { Settings } from '../../platform/settings';
-import { StartupError } from '../../platform/startup-error';
 import { shellHeaders } from './security-headers';
 
 /** Configuration of the sample host, served as `/shell-config.json`. */
@@ -27,55 +21,20 @@ interface ShellServerDeps {
   /** Folder of the built sample host. */
   readonly shellFolder: string;
   readonly config: ShellServerConfig;
-}
-
-/** The configuration for a portal at `origin`. */
-export function shellServerConfig(settings: Settings, origin: string): ShellServerConfig {
-  const { product, clientId, clientSecret, tokenField, seed } = settings;
-  const [{ username, password }] = sampleAccounts;
-  return {
-    portalEntry: `${origin}/`,
-    apiBase: `${origin}/api`,
-    // Stored paths start with a slash; inside the host they must lead to the platform.
-    objectStorageBase: origin,
-    product,
-    clientId,
-    clientSecret,
-    tokenField,
-    ...(seed === 'sample' && { sampleAccount: { username, password } }),
-  };
-}
-
-/**
- * Serves the sample host on a bound port.
- * @param portalUrl origin of the portal
- * @returns a function that shuts it down
- */
-export async function serveShell(
-  settings: Settings,
-  listener: PortListener,
-  { shellFolder, portalUrl }: { readonly shellFolder: string; readonly portalUrl: string },
-): Promise<() => Promise<void>> {
-  const shell = await buildShellServer({ shellFolder, config: shellServerConfig(settings, portalUrl) });
-  await listener.serve((request, response) => shell.routing(request, response));
-  return async () => {
-    await listener.close();
-    await shell.close();
-  };
+  /** As `HSTS_DAYS`; default: none. */
+  readonly hstsDays?: number;
 }
 
 /**
  * Builds the sample host's server: its files, its configuration, and its page for every path it routes itself.
- * @throws StartupError when the sample host is not built
  */
-export async function buildShellServer({ shellFolder, config }: ShellServerDeps): Promise<FastifyInstance> {
-  if (!existsSync(join(shellFolder, 'index.html')))
-    throw new StartupError(
-      `示例宿主还没有构建：${shellFolder} 里没有 index.html。请先运行 npm run build。`,
-      `the sample host is not built, there is no index.html in ${shellFolder}: run npm run build first`,
-    );
+export async function buildShellServer({
+  shellFolder,
+  config,
+  hstsDays = 0,
+}: ShellServerDeps): Promise<FastifyInstance> {
   const app = fastify({ forceCloseConnections: true });
-  const headers = shellHeaders(config);
+  const headers = shellHeaders(config, hstsDays);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
@@ -84,9 +43,9 @@ export async function buildShellServer({ shellFolder, config }: ShellServerDeps)
   await app.register(fastifyStatic, {
     root: shellFolder,
     cacheControl: false,
-    setHeaders: (response, path) => {
+    setHeaders: (reply, path) => {
       const isHashed = /[\\/]assets[\\/]/.test(path);
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.setNotFoundHandler((request, reply) => {

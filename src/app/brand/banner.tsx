@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import { usePortal } from '../portal-context';
 import { useCurrentPage } from '../router/current-page';
+import { removeNode } from '@/shared/lib/remove-node';
 
 /**
  * The welcome banner (R1.17, R1.18). It adopts the banner element of index.html, so that the largest element of the first
@@ -21,7 +22,7 @@ export function Banner() {
     setText(node, 'em', aim[language]);
     if (node.parentNode !== container.current) container.current?.append(node);
     return () => {
-      if (node !== shellBanner) node.remove();
+      if (node !== shellBanner) removeNode(node);
     };
   }, [aim, shellBanner, isFull, language, welcome]);
 

@@ -1,5 +1,5 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
 export const messages = defineMessages('brand', {
-  home: '，返回首页',
+  home: ['，返回首页', ', home page'],
 });

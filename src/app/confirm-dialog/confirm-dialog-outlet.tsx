@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyWithFallback, type Retriable } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
-import type { DialogQueue, DialogRequest } from '@/shared/ui/dialog-queue';
+import type { DialogQueue, DialogRequest } from '@/shared/ui/dialog/dialog-queue';
 
 /** A confirmation must be possible even if the code of the dialog cannot be loaded. */
 const ConfirmDialog = lazyWithFallback(

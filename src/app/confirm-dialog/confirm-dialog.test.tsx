@@ -4,12 +4,7 @@ import { Activity, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createRoot, type Root } from 'react-dom/client';
 import { AppearanceContext } from '@/shared/theme/appearance-context';
-import {
-  createDialogQueue,
-  DialogQueueContext,
-  useConfirm,
-  type ConfirmActions,
-} from '@/shared/ui/dialog-queue';
+import { createDialogQueue, DialogQueueContext, useAlert, useConfirm } from '@/shared/ui/dialog/dialog-queue';
 import { ConfirmDialogOutlet } from './confirm-dialog-outlet';
 
 let mockIsBroken = false;
@@ -25,15 +20,21 @@ afterEach(() => {
   root?.unmount();
 });
 
+type Actions = ReturnType<typeof useConfirm> & {
+  alert: ReturnType<typeof useAlert>;
+  leave: () => void;
+};
+
 /** Renders the dialog host beside a page. @returns the page's `alert` and `confirm`, and `leave`, which hides the page */
-async function renderDialogs(): Promise<ConfirmActions & { leave: () => void }> {
+async function renderDialogs(): Promise<Actions> {
   const element = document.body.appendChild(document.createElement('div'));
   const queue = createDialogQueue();
-  let actions: (ConfirmActions & { leave: () => void }) | undefined;
+  let actions: Actions | undefined;
   const DialogCaller = () => {
     const confirmActions = useConfirm();
+    const alert = useAlert();
     useEffect(() => {
-      actions = { ...confirmActions, leave: () => show('hidden') };
+      actions = { ...confirmActions, alert, leave: () => show('hidden') };
     });
     return null;
   };

@@ -2,9 +2,10 @@ import { Button, Modal } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AntdProvider } from '@/shared/theme/antd-provider';
-import type { DialogQueue, DialogRequest } from '@/shared/ui/dialog-queue';
+import type { DialogQueue, DialogRequest } from '@/shared/ui/dialog/dialog-queue';
+import { messages } from '@/shared/ui/dialog/messages';
+import { useCloseOnBack } from '@/shared/ui/open-overlays';
 import { useExitFullscreen } from '@/shared/ui/use-exit-fullscreen';
-import { messages } from './messages';
 
 /** The dialog for alerts and confirmations (R8.29, R8.30). It keeps its text during the closing animation. */
 export default function ConfirmDialog({ queue }: { queue: DialogQueue }) {
@@ -16,12 +17,17 @@ export default function ConfirmDialog({ queue }: { queue: DialogQueue }) {
   const close = (confirmed: boolean) => {
     if (request) queue.resolve(request, confirmed);
   };
+  useCloseOnBack(request !== undefined && request.isHostQuestion !== true, () => {
+    close(false);
+  });
   return (
     <AntdProvider>
       <Modal
         open={request !== undefined}
         title={<FormattedMessage {...(shown?.title ?? messages.title)} />}
         mask={{ closable: false }}
+        // hidden in the document it would take the Escape key of what is open below it
+        destroyOnHidden
         onCancel={() => {
           close(false);
         }}

@@ -2,9 +2,10 @@ import { Button, Modal } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { copyText } from '@/shared/lib/clipboard';
 import { AntdProvider } from '@/shared/theme/antd-provider';
-import { useConfirm } from '@/shared/ui/dialog-queue';
+import { useConfirm } from '@/shared/ui/dialog/dialog-queue';
 import { useTableHeight } from '@/shared/ui/table-height';
 import { useToasts } from '@/shared/ui/toast-queue';
+import { useCloseOnBack } from '@/shared/ui/open-overlays';
 import { errorLogCleared, selectErrorLog, type LoggedError } from '../store/error-log-slice';
 import { usePortalDispatch, usePortalSelector } from '../store/store';
 import styles from './error-log.module.css';
@@ -16,6 +17,7 @@ export function ErrorLogDialog({ open, onClose }: { open: boolean; onClose: () =
   const { confirm } = useConfirm();
   const entries = usePortalSelector(selectErrorLog);
   const maxHeight = useTableHeight();
+  useCloseOnBack(open, onClose);
   const clear = async () => {
     if (await confirm({ text: messages.confirmClear })) dispatch(errorLogCleared());
   };

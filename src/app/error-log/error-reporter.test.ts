@@ -1,5 +1,5 @@
 import type { HostError } from '@/contracts/host';
-import { CssChunkLoadError } from '@/shared/chunks/load-stylesheet';
+import { CssChunkLoadError } from '@/shared/chunks/page-styles';
 import { HostCallbackError } from '../host/host-callbacks';
 import { HostPropError } from '../host/host-props';
 import { PlatformUnavailableError } from '../router/access-retry';
@@ -23,7 +23,7 @@ describe('the host', () => {
     [new HostPropError('theme: expected'), 'INVALID_PROP', 'warning'],
     [new HostCallbackError('onReady threw'), 'HOST_CALLBACK_FAILED', 'warning'],
     [new HashHistoryTakenError(), 'HASH_TAKEN', 'warning'],
-    [new CssChunkLoadError('/chart.css'), 'CSS_CHUNK_LOAD_FAILED', 'error'],
+    [new CssChunkLoadError(), 'CSS_CHUNK_LOAD_FAILED', 'error'],
     [new PlatformUnavailableError(null), 'PLATFORM_UNAVAILABLE', 'error'],
     [Object.assign(new TypeError('x is undefined'), { code: 'ERR_NETWORK' }), 'UNEXPECTED', 'error'],
   ])('receives %s with a code and a severity that it can act on', (error, code, severity) => {

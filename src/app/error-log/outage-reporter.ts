@@ -1,6 +1,6 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { ApiErrorData } from '@/shared/api/api-error';
-import { baseApi, queryResponded } from '@/shared/api/base-api';
+import { queryResponded } from '@/shared/api/base-api';
 import { rejectedError } from '@/shared/api/rejected-error';
 import { PlatformUnavailableError } from '../router/access-retry';
 import type { PortalListeners } from '../store/store';
@@ -34,8 +34,7 @@ export function createOutageReporter(
     matcher: isRejectedWithValue,
     effect(action) {
       const error = rejectedError(action);
-      // a failure of the dictionaries is only logged (R8.27)
-      if (!error || error.kind === 'aborted' || baseApi.endpoints.dictData.matchRejected(action)) return;
+      if (!error || error.kind === 'aborted') return;
       if (isOutage(error)) report(new PlatformUnavailableError(error));
       else reported = null;
     },

@@ -2,10 +2,12 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { HostProps } from '@/contracts/host';
 import { remainingCapabilities } from '@/contracts/capabilities';
 import { ApiError } from '@/shared/api/api-error';
-import { baseApi } from '@/shared/api/base-api';
+import { callIgnored } from '@/shared/api/call-api';
+import { problemFound } from '@/shared/api/problem-found';
 import type { Client } from '@/shared/api/client';
 import { rejectedError } from '@/shared/api/rejected-error';
 import { isGoneChunk } from '@/shared/chunks/load-chunk';
+import { ownUrl } from '@/shared/chunks/own-url';
 import type { PortalConfig } from '@/shared/config/schema';
 import type { PortalRouter } from '../router/current-page';
 import { errorLogged } from '../store/error-log-slice';
@@ -34,8 +36,8 @@ export interface ErrorLogDeps {
 }
 
 /**
- * Fills the error log (R8.26) from the reporter, from rejected calls and, standalone, from errors of the window. In a
- * host, errors of the window belong to the host. Errors that a screen shows with a number, and that the platform does
+ * Fills the error log (R8.26) from the reporter, from rejected calls and from errors of the window; in a host, from those
+ * that a script of the portal has thrown. Errors that a screen shows with a number, and that the platform does
  * not know, are also sent to the platform's log.
  * @returns dispose
  */
@@ -64,19 +66,26 @@ export function setupErrorLog(deps: ErrorLogDeps): () => void {
     log(error);
     reportToPlatform(error);
   });
-  const disposeWindowErrors = enabled && !embedded ? setupWindowErrorLogging(log) : () => {};
+  listeners.startListening({
+    actionCreator: problemFound,
+    effect({ payload: { name, message } }) {
+      errors.forward(Object.assign(new Error(message), { name }));
+    },
+  });
+  const disposeWindowErrors = enabled ? setupWindowErrorLogging(log, embedded) : () => {};
   return () => {
     disposeWindowErrors();
     disconnect();
   };
 }
 
-function setupWindowErrorLogging(log: (error: unknown) => void): () => void {
-  const onError = (event: ErrorEvent) => {
-    log(event.error ?? event.message);
+/** @param onlyOwn leaves out what another script has thrown, and what names no script */
+export function setupWindowErrorLogging(log: (error: unknown) => void, onlyOwn: boolean): () => void {
+  const onError = ({ error, message, filename }: ErrorEvent) => {
+    if (!onlyOwn || isOwnScript(filename)) log(error ?? message);
   };
-  const onRejection = (event: PromiseRejectionEvent) => {
-    log(event.reason);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => {
+    if (!onlyOwn || isOwnScript(scriptThatThrew(reason))) log(reason);
   };
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
@@ -86,7 +95,20 @@ function setupWindowErrorLogging(log: (error: unknown) => void): () => void {
   };
 }
 
-/** Logs every rejected call (R8.4) except aborted ones and the dictionaries, whose errors go to the console (R8.27). */
+/** The folder of this build's scripts. */
+const ownScripts = ownUrl.slice(0, ownUrl.lastIndexOf('/') + 1);
+
+const isOwnScript = (address: string) => address.startsWith(ownScripts);
+
+/** A line of a stack with an address: of Chromium, and of Firefox and Safari. */
+const stackLine = /^(?: +at .*?|[^\s@]*@)(https?:[^\s)]+)/m;
+
+/** The address in the topmost line of an error's stack that has one; empty for anything else that was thrown. */
+function scriptThatThrew(thrown: unknown): string {
+  return stackLine.exec((thrown instanceof Error && thrown.stack) || '')?.[1] ?? '';
+}
+
+/** Logs every failed call (R8.4) except aborted ones. */
 export function setupApiErrorLogging(listeners: PortalListeners, log: (error: unknown) => void): void {
   // a prefetch that failed is rejected again when its page takes over the error
   const logged = new WeakSet<object>();
@@ -102,7 +124,7 @@ export function setupApiErrorLogging(listeners: PortalListeners, log: (error: un
 }
 
 function apiErrorOf(action: UnknownAction): ApiError | null {
-  const error = rejectedError(action);
-  if (!error || error.kind === 'aborted' || baseApi.endpoints.dictData.matchRejected(action)) return null;
+  const error = callIgnored.match(action) ? action.payload : rejectedError(action);
+  if (!error || error.kind === 'aborted') return null;
   return new ApiError(error);
 }

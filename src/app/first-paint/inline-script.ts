@@ -1,3 +1,3 @@
-/** What the inline script of index.html exports; see build/home-page.ts. */
+/** What the inline script of index.html exports; see tools/build/home-page.ts. */
 export { paintBrand } from './paint-brand';
 export { paintHome } from './paint-home';

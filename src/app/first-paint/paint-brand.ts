@@ -1,5 +1,5 @@
 import { applyBrand, validBrand, type Grounds } from '@/shared/theme/brand';
-import { readConfig } from './paint-home';
+import { readConfig } from './page-config';
 
 /**
  * Gives the shell of index.html the brand of the configuration before any other script is loaded.

@@ -1,32 +1,24 @@
 import { isSuccess } from '@/contracts/success-code';
 import { alwaysPublicPaths, defaultPublicPaths } from '@/shared/config/default-public-paths';
-import { cacheResponses, readCachedResponses, type CacheConfig, type StorageView } from './cached-responses';
-import { copyTemplate, filledParts, slotFormats, type AddressConfig } from './fill-template';
+import { cacheResponses, readCachedResponses, type StorageView } from './cached-responses';
+import { copyTemplate, filledParts, slotFormats } from './fill-template';
+import { readConfig, type PageConfig } from './page-config';
 
 type PreloadedResponse = Promise<Response> & { painted?: boolean };
 
-/** The preloaded requests of the home page; see build/preload-requests-script.ts. */
+/** The preloaded requests of the home page; see `send-first-requests.ts`. */
 interface Preload {
   /** True if they carry a token. */
   readonly member: boolean;
   /** By address and body. */
   readonly responses: Readonly<Record<string, PreloadedResponse>>;
-  /** Settles when all available data is painted; build/entry-import-script.ts waits for it. */
+  /** Settles when all available data is painted; tools/build/entry-import-script.ts waits for it. */
   painted?: Promise<unknown>;
 }
 
 type View = EventTarget &
   Pick<Window, 'document' | 'location'> &
   StorageView & { __portalEarly?: Preload | undefined };
-
-/** Unvalidated; a setting of another type ends the script, and the page waits for the portal. */
-interface PageConfig extends CacheConfig, AddressConfig {
-  publicPaths?: unknown;
-  loginInterception?: unknown;
-  authMode?: string;
-  without?: readonly unknown[];
-  brand?: Readonly<Record<string, unknown>> | null;
-}
 
 /**
  * Paints the home page into the shell of index.html before any other script is loaded: first the loading page, for a
@@ -122,13 +114,4 @@ export function isPublic(path: string, { publicPaths, loginInterception }: PageC
       return new RegExp(`^${source.replace(/\/?\*$/, '(/.*)?')}/?$`, 'i').test(path);
     })
   );
-}
-
-/** The JSON block `#portal-config`, not validated. */
-export function readConfig(document: Document): PageConfig {
-  try {
-    return JSON.parse(document.getElementById('portal-config')?.textContent ?? '') as PageConfig;
-  } catch {
-    return {};
-  }
 }

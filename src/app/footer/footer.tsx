@@ -1,11 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { title as downloads } from '@/pages/downloads/title';
-import { title as help } from '@/pages/help/title';
-import { title as hospitals } from '@/pages/hospital-list/title';
-import { title as projects } from '@/pages/project-list/title';
-import { title as terms } from '@/pages/terms/title';
-import { title as verify } from '@/pages/verify/title';
 import { baseApi } from '@/shared/api/base-api';
 import type { Message } from '@/shared/intl/define-messages';
 import { contentLanguage } from '@/shared/intl/languages';
@@ -25,16 +19,16 @@ const columns = [
   {
     title: messages.services,
     pages: [
-      [paths.projects.pattern, projects],
-      [paths.hospitals.pattern, hospitals],
-      [paths.downloads.pattern, downloads],
-      [paths.verify.pattern, verify],
-      [paths.help.pattern, help],
+      [paths.projects.pattern, paths.projects.title],
+      [paths.hospitals.pattern, paths.hospitals.title],
+      [paths.downloads.pattern, paths.downloads.title],
+      [paths.verify.pattern, paths.verify.title],
+      [paths.help.pattern, paths.help.title],
     ],
   },
   {
     title: messages.about,
-    pages: [[paths.terms.pattern, terms]],
+    pages: [[paths.terms.pattern, paths.terms.title]],
   },
 ] as const satisfies readonly { title: Message; pages: readonly (readonly [string, Message])[] }[];
 

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages as signOutMessages } from '@/features/sign-out/messages';
 import { useSignOut } from '@/features/sign-out/use-sign-out';
-import { accountMenuSections } from '@/pages/user-centre/route';
-import { selectUser } from '@/session/session';
+import { accountMenuSections } from '@/pages/user-centre/sections';
+import { avatarLetter, selectDisplayName, selectUser } from '@/session/session';
+import { contentLanguage } from '@/shared/intl/languages';
 import { mediaUrl } from '@/shared/lib/media-url';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
@@ -20,15 +21,15 @@ export function AccountMenu() {
   const isAvailable = useIsAvailable();
   const { signOut } = useSignOut();
   const user = usePortalSelector(selectUser);
-  const name = user?.username ?? '';
+  const name = usePortalSelector(selectDisplayName);
   const label = (
     <>
       {user?.avatar ? (
         <img className={styles.avatar} src={mediaUrl(user.avatar, mediaBase)} alt="" width="32" height="32" />
       ) : (
-        <span className={styles.avatar} data-letter={name.slice(0, 1).toUpperCase()} />
+        <span className={styles.avatar} data-letter={avatarLetter(name)} />
       )}
-      <span className={styles.name} data-testid="account">
+      <span className={styles.name} lang={contentLanguage} data-testid="account">
         {name}
       </span>
     </>

@@ -1,24 +1,14 @@
-import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '@/contracts/limits';
-import { lazyWithFallback } from '@/shared/chunks/lazy-with-retry';
-import { defineChunk } from '@/shared/chunks/load-chunk';
+import { useSuggestions } from '@/features/search-field/use-suggestions';
+import { fromTop } from '@/shared/routes/in-place';
 import { paths } from '@/shared/routes/paths';
 import { icons } from '@/shared/ui/icon';
 import { LineIcon } from '@/shared/ui/line-icon';
 import { useCurrentPage } from '../router/current-page';
 import styles from './header.module.css';
 import { messages } from './messages';
-
-/** Loaded with the first focus; the field works without. */
-const SearchSuggestions = lazyWithFallback(
-  defineChunk(
-    () => import('../search-suggestions/search-suggestions'),
-    (module) => module.default,
-  ),
-  () => null,
-);
 
 /**
  * The search field of every page (R3.13, R10.75); Ctrl+K opens the search page too. The home and the search page have
@@ -29,45 +19,27 @@ export function HeaderSearch() {
   const navigate = useNavigate();
   const key = useCurrentPage()?.key;
   const hasOwn = key === 'home' || key === 'search';
-  const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const [hasFocus, setFocus] = useState(false);
-  const empty = () => {
-    if (field.current) field.current.value = '';
-    setFocus(false);
-  };
+  const { form, open, empty, suggestions } = useSuggestions();
   const label = intl.formatMessage(messages.search);
   return (
     <form
-      ref={form}
+      {...form}
       role="search"
       aria-label={intl.formatMessage(messages.searchField)}
       className={styles.search}
       data-hidden={hasOwn || undefined}
-      onFocus={() => {
-        setFocus(true);
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setFocus(false);
-      }}
-      onInput={() => {
-        setFocus(true);
-      }}
       onSubmit={(event) => {
         event.preventDefault();
-        const keyword = field.current?.value.trim() ?? '';
+        const keyword = event.currentTarget.querySelector('input')?.value.trim() ?? '';
         empty();
         const query = keyword === '' ? '' : `?${new URLSearchParams({ q: keyword }).toString()}`;
-        void navigate(paths.search.href() + query);
+        void navigate(paths.search.href() + query, fromTop);
       }}
     >
       <input
-        ref={field}
         type="search"
         // a choice leaves the focus here, and closes the suggestions
-        onClick={() => {
-          setFocus(true);
-        }}
+        onClick={open}
         aria-label={intl.formatMessage(messages.searchField)}
         aria-keyshortcuts="Control+K Meta+K"
         placeholder={intl.formatMessage(messages.searchHint)}
@@ -78,7 +50,7 @@ export function HeaderSearch() {
       <button type="submit" aria-label={label} title={label}>
         <LineIcon path={icons.search} />
       </button>
-      {hasFocus && <SearchSuggestions form={form} onClose={empty} />}
+      {suggestions}
     </form>
   );
 }

@@ -1,8 +1,10 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { selectIsSignedIn } from '@/session/session';
 import { useCapabilities } from '@/shared/config/config-context';
 import { paths } from '@/shared/routes/paths';
+import { withReturn } from '@/shared/routes/redirect';
 import type { LayoutName } from '@/shared/theme/theme-settings';
 import { Link } from '@/shared/ui/link';
 import { useDisclosure } from '@/shared/ui/use-disclosure';
@@ -33,6 +35,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
   const isSignedIn = usePortalSelector(selectIsSignedIn);
   const { device, theme } = usePortalSelector(selectSettings);
   const { showNotice, showSearch } = theme;
+  const location = useLocation();
   const hasSearch = useCapabilities().has('search');
   const { topLevel } = useMenu();
   const isLanding = useCurrentPage()?.key === 'landing';
@@ -66,7 +69,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
             {!isSignedIn && (
               <Link
                 className={`${styles.action} ${styles.register}`}
-                to={paths.register.href()}
+                to={withReturn(paths.register.href(), location)}
                 onClickCapture={close}
               >
                 <FormattedMessage {...messages.register} />
@@ -81,7 +84,7 @@ export function Header({ layout, bell }: { layout: LayoutName; bell?: ReactNode 
           ) : (
             <Link
               className={styles.login}
-              to={paths.welcome.href()}
+              to={withReturn(paths.welcome.href(), location)}
               aria-current={isLanding ? 'page' : undefined}
             >
               <FormattedMessage {...messages.login} />

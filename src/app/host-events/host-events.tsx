@@ -1,10 +1,11 @@
+import { jsonText } from '@/contracts/json-text';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { PortalMenu, PortalPage, PortalUser } from '@/contracts/host';
 import { homeRoute } from '@/pages/home/route';
 import { selectAccess } from '@/session/access';
-import { selectUser } from '@/session/session';
+import { displayName, selectUser } from '@/session/session';
 import { mediaUrl } from '@/shared/lib/media-url';
 import { useUnreadCount } from '../header/use-unread-count';
 import { MenuProvider } from '../menu/menu-context';
@@ -34,7 +35,7 @@ export default function HostEvents() {
 
 /** Reports a value whenever it changes; undefined means not known yet. */
 function useReport<Value>(value: Value | undefined, onChange: (value: Value) => void): void {
-  const text = JSON.stringify(value);
+  const text = jsonText(value);
   const report = useEffectEvent(() => {
     if (value !== undefined) onChange(value);
   });
@@ -75,6 +76,7 @@ function UserEvents({ onChange }: { onChange: (user: PortalUser | null) => void 
   const user = usePortalSelector(selectUser);
   const known: PortalUser | null = user && {
     username: user.username,
+    name: displayName(user),
     avatar: user.avatar ? mediaUrl(user.avatar, mediaBase) : null,
     roles: user.roles ?? [],
   };

@@ -62,10 +62,28 @@ const rules: Record<Exclude<keyof HostProps, 'container' | 'name'>, Rule> = {
 };
 
 /**
+ * Reads the props of a mount and of each update.
+ * @param report receives each problem once: an update repeats the props of the mount
+ */
+export function createPropsReader(report: (problem: HostPropError) => void): (given: HostProps) => HostProps {
+  const reported = new Set<string>();
+  return (given) => {
+    const { host, problems } = parseHostProps(given);
+    for (const problem of problems) {
+      if (reported.has(problem.message)) continue;
+      reported.add(problem.message);
+      report(problem);
+    }
+    warnOfUnknownProps(given);
+    return host;
+  };
+}
+
+/**
  * Drops invalid props. Each problem names the prop and what was expected, never the value, which may be a token.
  */
 export function parseHostProps(given: HostProps): { host: HostProps; problems: readonly HostPropError[] } {
-  const host: Record<string, unknown> = { ...given };
+  const host: Record<string, unknown> = withoutUmiHistory({ ...given });
   const problems: HostPropError[] = [];
   for (const [prop, { accepts, expected }] of Object.entries(rules)) {
     if (host[prop] === undefined || accepts(host[prop])) continue;
@@ -75,10 +93,22 @@ export function parseHostProps(given: HostProps): { host: HostProps; problems: r
   return { host, problems };
 }
 
-/** Props that qiankun and single-spa add. */
+/**
+ * umi gives each child the `history` that its own children use, as a text or as `{ type }`: of these the portal has `memory`
+ * only, and the hash in place of all others.
+ */
+function withoutUmiHistory({ history, ...given }: Record<string, unknown>): Record<string, unknown> {
+  if (given.__globalRoutesInfo === undefined) return { ...given, ...(history !== undefined && { history }) };
+  const kind = isObject(history) ? history.type : history;
+  return { ...given, ...(kind === 'memory' && { history: kind }) };
+}
+
+/** Props that qiankun, single-spa and umi add. */
 const frameworkProps = [
   ...['setGlobalState', 'singleSpa', 'mountParcel', 'unmountSelf'],
   ...['domElement', 'domElementGetter'],
+  ...['__globalRoutesInfo', 'base', 'getMatchedBase', 'onHistoryInit'],
+  ...['setLoading', 'autoSetLoading', 'autoCaptureError'],
 ];
 const knownProps = ['container', 'name', ...Object.keys(rules)];
 const namedUnknown = new Set<string>();
@@ -87,7 +117,7 @@ const namedUnknown = new Set<string>();
  * Names props that the portal does not know on the console, each once per page: one may be misspelt, but also meant for
  * another application, so it is no error.
  */
-export function warnOfUnknownProps(given: HostProps): void {
+function warnOfUnknownProps(given: HostProps): void {
   const unknown = Object.keys(given).filter(
     (prop) => !knownProps.includes(prop) && !frameworkProps.includes(prop) && !namedUnknown.has(prop),
   );

@@ -1,7 +1,9 @@
 import type { HostProps } from '@/contracts/host';
+import { isObject } from '@/contracts/tolerant-reader';
 import { hostTokenChanged, selectSession } from '@/session/session';
 import { hostAppearanceReceived } from '../store/settings-slice';
 import type { PortalListeners, PortalStore } from '../store/store';
+import { HostPropError } from './host-props';
 
 /** The session and the appearance that a host provides, by shared state or by plain props. */
 export interface HostSession {
@@ -20,27 +22,52 @@ export interface HostSession {
 }
 
 /**
- * Follows the host's token and appearance. A token that is absent changes nothing, an empty one signs out, the same one
- * is ignored; nothing is ever written back to the host (R1.27, R1.28, R10.40).
+ * Follows the host's token and appearance. The subscription decides: from the first token that it gives, the prop `token` is
+ * not used. In both, an absent token and one of another type change nothing, a repeated one is ignored, an empty one signs
+ * out; nothing is ever written back to the host (R1.27, R1.28, R10.40).
+ * @param report receives HostPropError once when the prop gives another token than the subscription
  */
-export function setupHostSession(store: PortalStore, host: HostProps): HostSession {
-  let isFromHost = false;
+export function setupHostSession(
+  store: PortalStore,
+  host: HostProps,
+  report: (error: HostPropError) => void,
+): HostSession {
+  /** The last token of each way; undefined until it gave one. */
+  const tokens: { shared?: string; prop?: string } = {};
+  const decided = () => tokens.shared ?? tokens.prop;
   let isDisposed = false;
   let isExpiryReported = false;
+  let isConflictReported = false;
 
-  const receiveToken = ({ token }: Readonly<Record<string, unknown>>) => {
-    if (isDisposed || (token !== null && typeof token !== 'string')) return;
-    isFromHost = true;
+  const receive = (way: 'shared' | 'prop', given: unknown) => {
+    const token = tokenOf(given);
+    if (isDisposed || token === undefined || token === tokens[way]) return;
+    const before = { ...tokens, decided: decided() };
+    tokens[way] = token;
+    apply(before.decided);
+    // a prop that the host leaves as it was while it changes its state is no mistake
+    if (way === 'prop' || before.shared === undefined) reportConflict();
+  };
+  const apply = (before: string | undefined) => {
+    const token = decided() ?? '';
     const session = selectSession(store.getState());
     const current = session.kind === 'signedIn' ? session.token : '';
-    if ((token ?? '') !== current) store.dispatch(hostTokenChanged(token));
+    if (token !== before && token !== current) store.dispatch(hostTokenChanged(token));
+  };
+  const reportConflict = () => {
+    const { shared, prop } = tokens;
+    if (isConflictReported || shared === undefined || prop === undefined || shared === prop) return;
+    isConflictReported = true;
+    report(new HostPropError('token: not used, because onGlobalStateChange gives another one'));
   };
 
-  receiveToken({ ...host });
-  const disposeTokenListener = host.onGlobalStateChange?.(receiveToken, true);
+  const disposeTokenListener = host.onGlobalStateChange?.((state) => {
+    receive('shared', state);
+  }, true);
+  receive('prop', host);
   const receiveAppearance = syncHostAppearance(store, host);
   return {
-    isTokenFromHost: () => isFromHost,
+    isTokenFromHost: () => decided() !== undefined,
     requestLogin() {
       if (!isExpiryReported) host.onSessionExpired?.('missing');
     },
@@ -53,7 +80,7 @@ export function setupHostSession(store: PortalStore, host: HostProps): HostSessi
       });
     },
     update(props) {
-      receiveToken({ ...props });
+      receive('prop', props);
       receiveAppearance(props);
     },
     // qiankun gives no way to stop, and removes its listener only after the unmount
@@ -62,6 +89,12 @@ export function setupHostSession(store: PortalStore, host: HostProps): HostSessi
       if (typeof disposeTokenListener === 'function') disposeTokenListener();
     },
   };
+}
+
+/** The token that a host gives, `''` for nobody; undefined for an absent one and for one of another type. */
+function tokenOf(given: unknown): string | undefined {
+  const token: unknown = isObject(given) ? given.token : undefined;
+  return token === null ? '' : typeof token === 'string' ? token : undefined;
 }
 
 /**

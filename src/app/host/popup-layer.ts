@@ -1,6 +1,7 @@
 import type { HostProps } from '@/contracts/host';
-import { hasPageStyles } from '@/shared/chunks/load-stylesheet';
+import { hasPageStyles } from '@/shared/chunks/page-styles';
 import { HostPropError } from './host-props';
+import { removeNode } from '@/shared/lib/remove-node';
 
 export interface PopupLayer {
   /** Where dialogs, toasts and pop-ups open. */
@@ -31,7 +32,7 @@ export function createPopupLayer(
   copy();
   popupContainer.append(element);
   if (!hasPageStyles(element)) {
-    element.remove();
+    removeNode(element);
     report(new HostPropError('popupContainer: expected an element that the styles of the portal reach'));
     return { element: root, dispose: () => undefined };
   }
@@ -41,7 +42,7 @@ export function createPopupLayer(
     element,
     dispose() {
       observer.disconnect();
-      element.remove();
+      removeNode(element);
     },
   };
 }

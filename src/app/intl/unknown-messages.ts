@@ -21,7 +21,7 @@ export function warnOfUnknownMessages(messages: HostProps['messages'] = {}): () 
     for (const id of unknown) named.add(id);
     // oxlint-disable-next-line no-console -- a hint for the host's developers
     console.warn(
-      `The portal ignores unknown ids in the prop messages: ${unknown.join(', ')}. docs/messages.json lists the known ones`,
+      `The portal ignores unknown ids in the prop messages: ${unknown.join(', ')}. messages.json beside the page lists the known ones`,
     );
   };
   // without the catalogue there is no hint

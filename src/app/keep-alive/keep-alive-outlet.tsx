@@ -1,11 +1,8 @@
 import { Activity, use, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import {
-  UNSAFE_DataRouterStateContext as RouterState,
-  UNSAFE_LocationContext as RouterLocation,
-  useOutlet,
-} from 'react-router-dom';
+import { useOutlet } from 'react-router-dom';
 import { PageIdContext } from '@/shared/form/unsaved-changes';
+import { DataRouterStateContext, LocationContext } from '@/shared/lib/library-internals';
 import { TabSubtitleContext } from '@/shared/routes/tab-subtitle';
 import { useActivePageId } from '../router/current-page';
 import { selectKeepAlive } from '../store/keep-alive-slice';
@@ -27,7 +24,7 @@ export function KeepAliveOutlet() {
   const { ids, refreshCounts } = usePortalSelector(selectKeepAlive);
   const [pages, setPages] = useState<readonly CachedPage[]>([]);
 
-  // in the order of their first visit: moving a node would reset its scroll positions and players
+  // In the order of their first visit: moving a node would reset its scroll positions and players.
   const active = { id: activeId, element };
   const isNew = !pages.some(({ id }) => id === activeId);
   const alive = (
@@ -53,8 +50,8 @@ function isSamePage(page: CachedPage, other: CachedPage | undefined): boolean {
 
 /** Provides the router contexts from the time when the page was last active. */
 function KeepAlivePage({ id, active, children }: { id: string; active: boolean; children: ReactNode }) {
-  const location = use(RouterLocation);
-  const state = use(RouterState);
+  const location = use(LocationContext);
+  const state = use(DataRouterStateContext);
   const [last, setLast] = useState({ location, state });
   if (active && (last.location !== location || last.state !== state)) setLast({ location, state });
   const view = active ? { location, state } : last;
@@ -63,13 +60,13 @@ function KeepAlivePage({ id, active, children }: { id: string; active: boolean; 
   useIntl();
   return (
     <Activity mode={active ? 'visible' : 'hidden'}>
-      <RouterLocation value={view.location}>
-        <RouterState value={view.state}>
+      <LocationContext value={view.location}>
+        <DataRouterStateContext value={view.state}>
           <PageIdContext value={id}>
             <TabSubtitleContext value={setSubtitle}>{children}</TabSubtitleContext>
           </PageIdContext>
-        </RouterState>
-      </RouterLocation>
+        </DataRouterStateContext>
+      </LocationContext>
     </Activity>
   );
 }

@@ -1,4 +1,5 @@
 import { baseApi, cacheKeys } from '@/shared/api/base-api';
+import { subscriptionCounter } from '@/shared/lib/library-internals';
 import type { ScopedCache } from '@/shared/lib/scoped-cache';
 import { activePageId, reopenPage, type PortalRouter } from '../router/current-page';
 import type { ProgressBar } from '../router/progress-bar';
@@ -30,16 +31,11 @@ export function refreshPage({ store, router, cache, progressBar }: RefreshDeps):
   refetchActiveQueries(store);
 }
 
-/**
- * Hidden pages hold no subscription, so only the queries of the visible page are fetched again. The middleware of RTK
- * Query knows subscriptions at once; it writes them into the state half a second later.
- */
+/** Hidden pages hold no subscription, so only the queries of the visible page are fetched again. */
 function refetchActiveQueries({ dispatch, getState }: PortalStore): void {
-  const { getSubscriptionCount } = dispatch(
-    baseApi.internalActions.internal_getRTKQSubscriptions(),
-  ) as unknown as { getSubscriptionCount: (queryCacheKey: string) => number };
+  const subscriberCount = subscriptionCounter(dispatch, baseApi);
   for (const [key, query] of Object.entries(getState()[baseApi.reducerPath].queries)) {
-    if (!query || getSubscriptionCount(key) === 0) continue;
+    if (!query || subscriberCount(key) === 0) continue;
     const { initiate } = baseApi.endpoints[query.endpointName as 'articlePage'];
     void dispatch(initiate(query.originalArgs as never, { subscribe: false, forceRefetch: true }));
   }

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
 import { useCapabilities } from '@/shared/config/config-context';
 import { useAppearance } from '@/shared/theme/appearance-context';
-import { LineIcon } from '@/shared/ui/line-icon';
 import { PageErrorBanner } from '@/shared/ui/query/page-errors';
 import { Banner } from '../brand/banner';
 import { Footer } from '../footer/footer';
@@ -17,8 +15,8 @@ import { selectSettings } from '../store/settings-slice';
 import { usePortalSelector } from '../store/store';
 import { TabsBar } from '../tabs/tabs-bar';
 import { Breadcrumbs } from './breadcrumbs';
-import { messages } from './messages';
 import { SkipLink } from './skip-link';
+import { ToTop } from './to-top';
 import { useCondensed } from './use-condensed';
 import styles from './layouts.module.css';
 
@@ -45,8 +43,8 @@ function MicroLayout() {
 }
 
 /**
- * Header, banner, content and footer (R2.31), and a sidebar in the layouts that have one; on a plain page header, content
- * and footer. The content is the same node in every layout, so that a page keeps its input when the layout changes.
+ * Header, banner, content and footer (R2.31), and a sidebar in the layouts that have one; on a plain page without
+ * breadcrumbs. The content is the same node in every layout, so that a page keeps its input when the layout changes.
  */
 function MainLayout() {
   const { theme, device } = usePortalSelector(selectSettings);
@@ -77,12 +75,10 @@ function MainLayout() {
           {hasTabs && <TabsBar variant={theme.tabsBarStyle} icons={theme.showTabsIcon} />}
         </div>
         <div className={styles.content}>
-          {!isPlain && (
-            <div className={styles.strip}>
-              <Breadcrumbs />
-              <Banner />
-            </div>
-          )}
+          <div className={styles.strip}>
+            {!isPlain && <Breadcrumbs />}
+            <Banner />
+          </div>
           <main ref={main} id="main" tabIndex={-1} className={isPlain ? styles.plain : undefined}>
             <PageErrorBanner />
             <KeepAliveOutlet />
@@ -91,26 +87,6 @@ function MainLayout() {
         </div>
       </div>
     </MenuProvider>
-  );
-}
-
-/** A button that scrolls a long page to its top. It stays reachable by Tab while it is hidden. */
-function ToTop({ isShown }: { isShown: boolean }) {
-  const intl = useIntl();
-  const label = intl.formatMessage(messages.toTop);
-  return (
-    <button
-      type="button"
-      className={styles.toTop}
-      data-shown={isShown || undefined}
-      aria-label={label}
-      title={label}
-      onClick={() => {
-        window.scrollTo({ top: 0 });
-      }}
-    >
-      <LineIcon path="M4.5 12L10 6.5l5.5 5.5" />
-    </button>
   );
 }
 

@@ -8,15 +8,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
-import {
-  Outlet,
-  ScrollRestoration,
-  UNSAFE_DataRouterStateContext as RouterState,
-  useLocation,
-  useNavigate,
-} from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { selectReauth } from '@/session/reauth-slice';
 import { messages } from '@/shared/api/messages';
+import { DataRouterStateContext } from '@/shared/lib/library-internals';
 import { onNetworkChange } from '@/shared/lib/page-events';
 import { useCapabilities } from '@/shared/config/config-context';
 import { paths } from '@/shared/routes/paths';
@@ -31,13 +26,14 @@ import { usePortalSelector } from '../store/store';
 import { scrollKey } from './scroll-key';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 import styles from './layouts.module.css';
+import { NetworkBanner } from './network-banner';
 
 /** Around all pages. The key renders the pages again when another user signs in (R10.39). */
 export function RootLayout() {
   const { config, embedded, history, revealPortal } = usePortal();
   const { generation } = usePortalSelector(selectReauth);
   const scrollY = useRef(0);
-  // before the layout effects of `ScrollRestoration`, which go to the top
+  // Before the layout effects of `ScrollRestoration`, which go to the top.
   useInsertionEffect(() => {
     scrollY.current = window.scrollY;
   }, []);
@@ -54,13 +50,26 @@ export function RootLayout() {
       </PageErrorsProvider>
       <ReauthDialogOutlet />
       <OfflineBanner />
+      <NetworkBanner />
       <NewVersionNotice />
       {history === 'hash' && (
         <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} getKey={scrollKey} />
       )}
       {embedded && <ScrollToTop />}
+      {embedded && <ShownPageReport />}
     </>
   );
+}
+
+/** Reports each page once it is rendered, for the handle of the host. */
+function ShownPageReport() {
+  const { reportShown } = usePortal();
+  const { state } = useNavigation();
+  const { key } = useLocation();
+  useEffect(() => {
+    if (state === 'idle') reportShown(key);
+  }, [state, key, reportShown]);
+  return null;
 }
 
 /** Shown while there is no network. */
@@ -82,7 +91,7 @@ function ScrollToTop() {
   const { root } = useAppearance();
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  const preventScrollReset = use(RouterState)?.preventScrollReset === true;
+  const preventScrollReset = use(DataRouterStateContext)?.preventScrollReset === true;
   const last = useRef(address);
   useEffect(() => {
     if (last.current === address) return;

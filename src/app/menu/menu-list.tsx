@@ -22,6 +22,7 @@ export function MenuList({
   variant: MenuVariant;
   icons?: boolean;
 }) {
+  const children = (node: MenuNode) => <MenuList nodes={node.children} variant="tree" />;
   return (
     <ul className={styles.list}>
       {nodes.map((node) => (
@@ -31,9 +32,13 @@ export function MenuList({
           ) : variant === 'topLevel' ? (
             <TopLevelItem node={node} icon={icons} />
           ) : variant === 'tree' ? (
-            <InlineSubmenu node={node} icon={icons} />
+            <InlineSubmenu node={node} icon={icons}>
+              {children(node)}
+            </InlineSubmenu>
           ) : (
-            <FlyoutSubmenu node={node} icon={icons} variant={variant} />
+            <FlyoutSubmenu node={node} icon={icons} variant={variant}>
+              {children(node)}
+            </FlyoutSubmenu>
           )}
         </li>
       ))}

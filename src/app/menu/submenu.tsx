@@ -1,19 +1,20 @@
-import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { useState, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useDisclosure } from '@/shared/ui/use-disclosure';
 import { flyoutPosition } from './flyout-position';
 import { useMenu } from './menu-context';
 import { MenuLabel } from './menu-label';
-import { MenuList } from './menu-list';
 import { needsScroll, type MenuNode } from './menu-nodes';
 import styles from './menu.module.css';
 
 interface SubmenuProps {
   node: MenuNode;
   icon: boolean;
+  /** The next level, which renders when it opens. */
+  children: ReactNode;
 }
 
 /** Children in a flyout over the page; it scrolls with more than 18 of them at one level (R2.36, R2.37). */
-export function FlyoutSubmenu({ node, icon, variant }: SubmenuProps & { variant: 'bar' | 'rail' }) {
+export function FlyoutSubmenu({ node, icon, variant, children }: SubmenuProps & { variant: 'bar' | 'rail' }) {
   const { open, close, container, button } = useDisclosure();
   const { activeKeys } = useMenu();
   const [position, setPosition] = useState<CSSProperties>({});
@@ -41,7 +42,7 @@ export function FlyoutSubmenu({ node, icon, variant }: SubmenuProps & { variant:
             if (target instanceof Element && target.closest('a')) close();
           }}
         >
-          <MenuList nodes={node.children} variant="tree" />
+          {children}
         </div>
       )}
     </div>
@@ -55,7 +56,7 @@ function alignRightIfClipped(panel: HTMLElement | null): void {
 }
 
 /** Children below their item; open initially if they contain the active item. */
-export function InlineSubmenu({ node, icon }: SubmenuProps) {
+export function InlineSubmenu({ node, icon, children }: SubmenuProps) {
   const { activeKeys } = useMenu();
   const isActive = activeKeys.includes(node.key);
   const [state, setState] = useState({ open: isActive, wasActive: isActive });
@@ -79,7 +80,7 @@ export function InlineSubmenu({ node, icon }: SubmenuProps) {
       >
         <MenuLabel node={node} icon={icon} />
       </button>
-      {state.open && <MenuList nodes={node.children} variant="tree" />}
+      {state.open && children}
     </div>
   );
 }

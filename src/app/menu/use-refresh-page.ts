@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { UnsavedChangesContext } from '@/shared/form/unsaved-changes';
-import { useConfirm } from '@/shared/ui/dialog-queue';
+import { useConfirm } from '@/shared/ui/dialog/dialog-queue';
 import { usePortal } from '../portal-context';
 import { useActivePageId } from '../router/current-page';
 import { messages } from './messages';

@@ -1,6 +1,8 @@
 import { decodablePath } from '@/contracts/decodable-path';
 import type { HistoryKind, HostErrorCode, HostProps } from '@/contracts/host';
+import { hashAddress } from '@/shared/lib/hash-address';
 import { paths } from '@/shared/routes/paths';
+import { repairAddress } from '@/shared/routes/repair-address';
 
 /** Where a portal keeps its address. */
 export interface PortalHistory {
@@ -40,7 +42,13 @@ export function acquireHistory(
   const { history: requested = 'hash', initialPath = paths.root.href(), basePath = '/' } = host;
   if (requested === 'hash' && isHashTaken) report(new HashHistoryTakenError());
   if (requested === 'memory' || isHashTaken)
-    return { kind: 'memory', basename: '/', initialPath, ownsHash: () => true, dispose: () => {} };
+    return {
+      kind: 'memory',
+      basename: '/',
+      initialPath: repairAddress(initialPath),
+      ownsHash: () => true,
+      dispose: () => {},
+    };
 
   // `/portal/` means `/portal`: with the slash, addresses would lose theirs
   const basename = encodeHashPath(basePath).replace(/(.)\/$/, '$1');
@@ -80,20 +88,23 @@ function createHashMatcher(basename: string, embedded: boolean): () => boolean {
 }
 
 /**
- * Rewrites hashes that the router cannot read before the router sees them. A hash that cannot be decoded, such as
- * `#/%zz`, is taken literally and leads to /404. A portal that starts on a hash of the host starts at its first page.
+ * Rewrites hashes that the router cannot read, and those that a chat program has changed, before the router sees them. A
+ * hash that cannot be decoded, such as `#/%zz`, is taken literally and leads to /404. A portal that starts on a hash of the
+ * host starts at its first page.
  * @returns dispose
  */
 function normalizeHash(basename: string, ownsHash: () => boolean): () => void {
   const normalize = () => {
     if (!ownsHash()) return;
-    const [path = '', ...query] = location.hash.slice(1).split('?');
+    const hash = location.hash.slice(1);
+    const base = basename === '/' ? '' : basename;
+    const [path = '', ...query] = (base + repairAddress(hash.slice(base.length))).split('?');
     const absolute = path.startsWith('/') ? path : `/${path}`;
-    const normalized = decodablePath(absolute);
-    if (normalized === absolute) return;
-    history.replaceState(history.state, '', `#${[normalized, ...query].join('?')}`);
+    const normalized = [decodablePath(absolute), ...query].join('?');
+    if (normalized === hash || `/${hash}` === normalized) return;
+    history.replaceState(history.state, '', hashAddress(normalized));
   };
-  if (!ownsHash()) history.replaceState(history.state, '', `#${withTrailingSlash(basename)}`);
+  if (!ownsHash()) history.replaceState(history.state, '', hashAddress(withTrailingSlash(basename)));
   normalize();
   // registered before the router's own listener, so it runs first
   window.addEventListener('popstate', normalize);

@@ -9,6 +9,7 @@ import {
   type RouteEntry,
 } from '@/session/access';
 import { selectIsSignedIn, selectSession, sessionExpired, signedOut, userLoaded } from '@/session/session';
+import { sessionEndExplained } from '@/session/session-end';
 import { ApiError, isAborted, isApiErrorData, isNotFound } from '@/shared/api/api-error';
 import { callApi } from '@/shared/api/call-api';
 import type { RepairLog } from '@/shared/api/repair-log';
@@ -114,6 +115,9 @@ async function loadMemberAccess(deps: AccessDeps, returnTo: string): Promise<voi
     if (now.kind === 'signedIn') {
       notify(accessErrorToast(error));
       endSession(deps, session.id);
+      const { kind, message } = error instanceof ApiError ? error.details : { kind: null, message: '' };
+      const reason = kind === 'unauthorized' ? 'rejected' : 'notLoaded';
+      store.dispatch(sessionEndExplained({ reason, message }));
     }
     throw redirect(loginHref(returnTo));
   }
@@ -137,9 +141,8 @@ function failInHost(deps: AccessDeps, id: string, error: unknown): Error {
   const cause = error instanceof ApiError ? error.details : error;
   if (!isApiErrorData(cause) || cause.kind !== 'forbidden') {
     const outage = accessRetry.failed(cause);
-    // once per outage, and only if the page does not explain it
-    if (outage.cause === cause && (unsaved.hasAny() || error instanceof RouteFormatError))
-      notify(accessErrorToast(error));
+    // once per outage
+    if (outage.cause === cause) notify(accessErrorToast(error));
     return outage;
   }
   notify(accessErrorToast(error));
@@ -164,11 +167,14 @@ async function loadUserAndRoutes(deps: AccessDeps, sessionId: string): Promise<v
   if (isSameSession()) store.dispatch(routesLoaded('member', table));
 }
 
+/** The guard shows what fails, once: inside a host the portal repeats these calls by itself. */
+const silent = { toast: false };
+
 /** On a platform without the call for a password's age, passwords never expire. */
 async function fetchUser(store: PortalStore, notify: AccessDeps['notify']) {
   const [info, age] = await Promise.all([
-    store.dispatch(callApi(userInfo, {})),
-    store.dispatch(callApi(passwordTime, {})),
+    store.dispatch(callApi(userInfo, {}, undefined, silent)),
+    store.dispatch(callApi(passwordTime, {}, undefined, silent)),
   ]);
   if (info.error) throw new ApiError(info.error);
   if (age.error && !isNotFound(age.error) && !isAborted(age.error))
@@ -184,7 +190,9 @@ async function fetchRoutes(
   const rights = config.roleControl ? selectAccess(store.getState()) : 'unfiltered';
   // with an expired password the platform rejects every call but the change of the password
   if (config.authMode === 'intelligence' || isPasswordExpired) return localRoutes(pages, rights);
-  const { data, error } = await store.dispatch(callApi(routeList, { name: config.routeListName }));
+  const { data, error } = await store.dispatch(
+    callApi(routeList, { name: config.routeListName }, undefined, silent),
+  );
   if (error) throw new ApiError(error);
   const onUnknown = (key: string) => {
     logError(new Error(`A route of the platform names the page ${key}, which does not exist`));

@@ -1,6 +1,7 @@
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom';
 import { selectReauth } from '@/session/reauth-slice';
 import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
+import { hashLink } from '@/shared/lib/hash-address';
 import { paths } from '@/shared/routes/paths';
 import { pageEntryFor } from '../store/page-entry';
 import type { PortalStore } from '../store/store';
@@ -32,7 +33,7 @@ function markReplace(result: unknown, router: PortalRouter | undefined): unknown
 
 function isInHistoryAlready(router: PortalRouter | undefined): boolean {
   const target = router?.state.navigation.location;
-  return !router || !target || router.createHref(target) === (window.location.hash || '#/');
+  return !router || !target || router.createHref(target) === hashLink(window.location.hash.slice(1) || '/');
 }
 
 /** Redirects in a row after which a route table is taken for a cycle. */

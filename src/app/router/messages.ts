@@ -1,5 +1,5 @@
 import { defineMessages } from '@/shared/intl/define-messages';
 
 export const messages = defineMessages('routing', {
-  badRoutes: '路由格式返回有误！',
+  badRoutes: ['路由格式返回有误！', 'The routes were returned in the wrong format!'],
 });

@@ -1,5 +1,7 @@
-import NProgress from 'nprogress';
+import createNProgress from 'nprogress';
+import css from 'nprogress/nprogress.css?inline';
 import styles from './progress-bar.module.css';
+import { removeNode } from '@/shared/lib/remove-node';
 
 /** The bar of one portal. */
 export interface NProgressBar {
@@ -9,102 +11,65 @@ export interface NProgressBar {
   dispose(): void;
 }
 
-/** Milliseconds of one movement (R9.6). */
-const speed = 500;
+/** Milliseconds after the end of a navigation when the bar is removed, even if the library still has steps to draw. */
+const longestEndMs = 2000;
 
-NProgress.configure({
-  speed,
-  trickleSpeed: 200, // R9.7
-  showSpinner: false, // R9.8
-  positionUsing: 'translate3d',
-  barSelector: '[data-bar]',
-});
+/**
+ * The bar of nprogress, with its own element and styles. Each bar is a copy of the library with a page and timers of its
+ * own, so that portals, and a bar of the host, do not meet.
+ * @param root element of the portal; the bar is before it, since the root is hidden during the first paint
+ * @param embedded in a host, id and styles stay in a shadow root
+ */
+export function createNProgressBar(root: HTMLElement, embedded: boolean): NProgressBar {
+  const holder = document.createElement('div');
+  holder.className = styles.progress ?? '';
+  holder.dataset.testid = 'progress-bar';
+  holder.setAttribute('aria-hidden', 'true');
+  const shown = embedded ? holder.attachShadow({ mode: 'open' }) : holder;
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const later = (callback: () => void, milliseconds: number) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      callback();
+    }, milliseconds);
+    timers.add(timer);
+  };
+  let bar: ReturnType<typeof createNProgress> | undefined;
 
-/* The library keeps one state and draws one element, which it finds by a fixed id in the document. Portals of one page
-   share this module, so one portal at a time holds the library. These methods draw in that portal's root: also in a
-   shadow tree, and never on a bar of the host's own copy. */
-let holder: HTMLElement | null = null;
-const waiting = new Set<HTMLElement>();
-let current: HTMLDivElement | null = null;
-/** Elements that the library still fades out, in the order in which it removes them. */
-const fading: HTMLDivElement[] = [];
-let lastMoveAt = 0;
-
-NProgress.render = () => {
-  lastMoveAt = Date.now();
-  current ??= createElement();
-  if (!current.isConnected) holder?.append(current);
-  return current;
-};
-NProgress.remove = () => {
-  fading.shift()?.remove();
-};
-NProgress.isRendered = () => current !== null;
-
-// the library queues its animations: a step per tick would continue long after the page is shown
-const moveBy = NProgress.trickle;
-NProgress.trickle = () => {
-  if (Date.now() - lastMoveAt >= speed) return moveBy();
-  NProgress.status = Math.min((NProgress.status ?? 0) + Math.random() * 0.02, 0.994);
-  return NProgress;
-};
-
-/** @param root element of the portal, to which the bar is added */
-export function createNProgressBar(root: HTMLElement): NProgressBar {
+  const clear = () => {
+    bar = undefined;
+    timers.forEach(clearTimeout);
+    timers.clear();
+    removeNode(holder);
+    shown.replaceChildren();
+  };
   return {
     start() {
-      if (holder === root) return;
-      if (holder) waiting.add(root);
-      else startIn(root);
+      if (bar?.isStarted()) return;
+      clear();
+      const body = document.createElement('div');
+      // as a text: micro-app has replaced `append` by a function that rejects a shadow root
+      shown.innerHTML = `<style>${css}</style>`;
+      shown.lastChild?.after(body);
+      const layer = Number(getComputedStyle(root).getPropertyValue('--p-z'));
+      holder.style.zIndex = String(layer + 100);
+      root.before(holder);
+      const page = {
+        body,
+        documentElement: body,
+        createElement: (name: string) => document.createElement(name),
+        getElementById: (id: string) => body.querySelector(`#${id}`),
+        querySelector: () => body,
+      };
+      bar = createNProgress(page, later);
+      bar.configure({ speed: 500, trickleSpeed: 200, showSpinner: false }); // R9.6, R9.7, R9.8
+      bar.start();
     },
     done() {
-      waiting.delete(root);
-      if (holder !== root || !current) return;
-      NProgress.done();
-      fading.push(current);
-      release();
+      if (!bar?.isStarted()) return;
+      bar.done();
+      later(clear, longestEndMs);
     },
-    dispose() {
-      waiting.delete(root);
-      removeFading(root);
-      if (holder !== root) return;
-      NProgress.status = null;
-      current?.remove();
-      release();
-    },
+    dispose: clear,
   };
-}
-
-function startIn(root: HTMLElement): void {
-  removeFading(root);
-  holder = root;
-  NProgress.start();
-}
-
-/** Passes the library to the next portal that waits for it. */
-function release(): void {
-  holder = null;
-  current = null;
-  const [next] = waiting;
-  if (!next) return;
-  waiting.delete(next);
-  startIn(next);
-}
-
-/** The library may still animate these elements; it does not notice that they are gone. */
-function removeFading(root: HTMLElement): void {
-  for (const element of fading) if (element.parentNode === root) element.remove();
-}
-
-function createElement(): HTMLDivElement {
-  const element = document.createElement('div');
-  element.className = styles.progress ?? '';
-  element.dataset.testid = 'progress-bar';
-  element.setAttribute('aria-hidden', 'true');
-  const bar = document.createElement('div');
-  bar.className = styles.bar ?? '';
-  bar.dataset.bar = '';
-  bar.style.transform = 'translate3d(-100%,0,0)';
-  element.append(bar);
-  return element;
 }

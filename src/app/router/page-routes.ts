@@ -15,6 +15,7 @@ import { loginRoute } from '@/pages/login/route';
 import { inboxRoute } from '@/pages/inbox/route';
 import { projectDetailRoute } from '@/pages/project-detail/route';
 import { projectListRoute } from '@/pages/project-list/route';
+import { operatorsRoute } from '@/pages/operators/route';
 import { passwordRoute } from '@/pages/password/route';
 import { registerRoute } from '@/pages/register/route';
 import { searchRoute } from '@/pages/search/route';
@@ -47,6 +48,7 @@ export const pageRoutes: readonly PageRoute[] = [
   inboxRoute,
   ...userCentreRoutes,
   ...verifyRoutes,
+  operatorsRoute,
   forbiddenRoute,
   notFoundRoute,
 ];

@@ -11,16 +11,18 @@ export interface ProgressBar {
 }
 
 /**
- * The thin bar at the top of the portal, started by every navigation (R2.61). Screen readers skip it: the new page is announced
- * by the focus.
+ * The thin bar at the top of the portal, started by every navigation, the first included (R2.61). Screen readers skip it:
+ * the new page is announced by the focus.
+ * @param embedded true in a host, see `createNProgressBar`
  * @param isOn read each time the bar would start, since the user may switch it off (R3.12)
  */
 export function setupProgressBar(
-  router: Pick<PortalRouter, 'subscribe'>,
+  router: Pick<PortalRouter, 'subscribe' | 'state'>,
   root: HTMLElement,
+  embedded: boolean,
   isOn: () => boolean = () => true,
 ): ProgressBar {
-  const bar = createNProgressBar(root);
+  const bar = createNProgressBar(root, embedded);
   let hiding: ReturnType<typeof setTimeout> | undefined;
   let startedAt: number | null = null;
 
@@ -34,15 +36,18 @@ export function setupProgressBar(
       bar.done();
     }, milliseconds);
   };
-  const unsubscribe = router.subscribe(({ navigation }) => {
-    if (navigation.state !== 'idle' && startedAt === null) {
+  const follow = ({ initialized, navigation }: Pick<PortalRouter['state'], 'initialized' | 'navigation'>) => {
+    const isIdle = initialized && navigation.state === 'idle';
+    if (!isIdle && startedAt === null) {
       startedAt = Date.now();
       show();
-    } else if (navigation.state === 'idle' && startedAt !== null) {
+    } else if (isIdle && startedAt !== null) {
       hideAfter(Math.max(0, startedAt + shortestMs - Date.now()));
       startedAt = null;
     }
-  });
+  };
+  const unsubscribe = router.subscribe(follow);
+  follow(router.state);
   return {
     flash(milliseconds) {
       show();

@@ -3,7 +3,6 @@ import {
   createHashRouter,
   createMemoryRouter,
   createPath,
-  generatePath,
   redirect,
   Route,
   Routes,
@@ -14,6 +13,8 @@ import { clearPrefetchErrors } from '@/shared/api/base-api';
 import { createRepairLog } from '@/shared/api/repair-log';
 import { selectAccess, type RouteEntry } from '@/session/access';
 import { loadChunkWithRetry } from '@/shared/chunks/load-chunk';
+import { hashLink } from '@/shared/lib/hash-address';
+import { fillPattern } from '@/shared/routes/fill-pattern';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { paths } from '@/shared/routes/paths';
 import { useLoadedPage, type LoadedPage, type PortalRouter } from './current-page';
@@ -46,8 +47,8 @@ export function createPortalRouter(
   const isAvailable = createAvailability(access.config.without);
   const pages = pageRoutes.filter(({ pattern }) => isAvailable(pattern));
   const deps: AccessDeps = { ...access, pages, loading: new Map(), logRepaired };
-  let router: PortalRouter | undefined;
-  const withReplace = replaceOnRedirect(() => router);
+  const created: { router?: PortalRouter } = {};
+  const withReplace = replaceOnRedirect(() => created.router);
   const withLimit = limitRedirects();
   const withPreserve = preservePageDuringReauth(deps.store, deps.unsaved);
   const toRouteObject = ({ load, pathOf, ...route }: PageRouteSource): RouteObject => ({
@@ -76,12 +77,14 @@ export function createPortalRouter(
       ],
     },
   ];
-  if (kind === 'hash')
-    return (router = createHashRouter(routes, { basename, window: createHashWindow(ownsHash) }));
-  router = createMemoryRouter(routes, { initialEntries: [initialPath] });
-  // never a path of the host; setupMemoryLinkHandling keeps clicks here that would open it in a new tab
-  router.createHref = (location) => `#${createPath(location)}`;
-  return router;
+  const router =
+    kind === 'hash'
+      ? createHashRouter(routes, { basename, window: createHashWindow(ownsHash) })
+      : createMemoryRouter(routes, { initialEntries: [initialPath] });
+  // with memory history never a path of the host; setupMemoryLinkHandling keeps clicks here that would open a new tab
+  router.createHref = (location) =>
+    kind === 'hash' ? hashLink(createPath(location)) : `#${createPath(location)}`;
+  return (created.router = router);
 }
 
 interface PageRouteSource {
@@ -95,7 +98,7 @@ interface PageRouteSource {
 
 function declaredPage(page: PageRoute, deps: AccessDeps): PageRouteSource {
   // built from the parameters: the request's path resolves `%2e%2e`, so the guard would check another page
-  const pathOf = ({ params }: LoaderFunctionArgs) => generatePath(page.pattern, params);
+  const pathOf = ({ params }: LoaderFunctionArgs) => fillPattern(page.pattern, params);
   return {
     path: page.pattern,
     handle: page,
@@ -109,7 +112,8 @@ function declaredPage(page: PageRoute, deps: AccessDeps): PageRouteSource {
         deps.store.dispatch(clearPrefetchErrors());
         const { table } = selectAccess(deps.store.getState());
         const route = findPageRoute(table, page.key, path);
-        if (!route && !isPublic(path, deps.config.publicPaths)) redirectFor(table, path);
+        // a visitor's table has every page; a member's list decides, except for the pages to which it redirects
+        if (!route && !isPublic(path, [])) redirectFor(table, path);
         await page.loader?.(deps.store.dispatch, { params, query: searchParams });
         return route ? withRouteMeta(page, route) : page;
       };

@@ -130,7 +130,10 @@ function RecentSearches({
 function Hits({ keyword, onClose }: { keyword: string; onClose: () => void }) {
   const params = parseListParams(new URLSearchParams({ q: keyword }));
   // the last suggestions stay while the next ones load
-  const { data, isError } = searchApi.endpoints.searchAll.useQuery({ ...listRequest(params), size: shown });
+  const { data, isError } = searchApi.endpoints.searchSuggestions.useQuery({
+    ...listRequest(params),
+    size: shown,
+  });
   const hits = isError ? [] : (data?.records ?? []);
   return (
     <>

@@ -15,6 +15,7 @@ import type { TokenStorage } from '@/session/token-storage';
 import { clearPrefetchErrors, baseApi } from '@/shared/api/base-api';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { rejectedError } from '@/shared/api/rejected-error';
+import { loginRequired } from '@/shared/api/report-failure';
 import { pagesCleared } from '../store/page-entry';
 import type { PortalDispatch, PortalListeners, PortalState } from '../store/store';
 
@@ -24,11 +25,13 @@ export interface SessionListenerDeps {
   onEnded: () => void;
   /** The user signed out, or another one signed in: content for the old user must be removed. */
   onLeft: () => void;
-  /** The user is gone, or another one signed in, also where nobody was: drafts of the former one must be removed. */
+  /** The user signed out, or another one signed in, also after a visitor: former drafts must be removed. */
   onUserChanged: () => void;
   /** The platform rejected the token. Called once per session. */
   onExpired: (error: ApiErrorData) => void;
   onForbidden: () => void;
+  /** The platform rejected a visitor's call, because it needs a signed-in user. */
+  onLoginRequired: (failure: ReturnType<typeof loginRequired>['payload']) => void;
   /** The platform rejected a call because the password has expired. */
   onPasswordExpired: () => void;
   /** True while a page has unsaved input. */
@@ -45,19 +48,19 @@ export function setupSessionListeners(
   listeners: PortalListeners,
   { token, onEnded, onLeft, onUserChanged, ...reactions }: SessionListenerDeps,
 ): void {
-  const { onExpired, onForbidden, onPasswordExpired, hasUnsaved } = reactions;
+  const { onExpired, onForbidden, onLoginRequired, onPasswordExpired, hasUnsaved } = reactions;
   listeners.startListening({
     matcher: tokenChanged,
     effect(action, { dispatch, getState, getOriginalState }) {
       const [before, now] = [getOriginalState(), getState()];
       storeToken(token, action, before);
       const isRenewed = hostTokenChanged.match(action) && selectIsSignedIn(before) && selectIsSignedIn(now);
-      // the `userLoaded` listener resets the data when another user signs in to the waiting pages
+      // The `userLoaded` listener resets the data when another user signs in to the waiting pages.
       const pagesWait =
         selectReauth(before).pending || (sessionExpired.match(action) && action.payload.pagesWait);
       if (!pagesWait && !isRenewed) resetServerData(dispatch);
       if (!selectIsSignedIn(now)) onEnded();
-      // not when the session was lost: the toast that says so is for this user
+      // Not when the session was lost: the toast that says so is for this user.
       const isLost = sessionExpired.match(action) || (signedOut.match(action) && action.payload?.reason);
       if (selectIsSignedIn(before) && !isRenewed && !isLost) onLeft();
     },
@@ -72,7 +75,7 @@ export function setupSessionListeners(
   listeners.startListening({
     predicate: (action, now, before) => {
       if (signedOut.match(action) || (hostTokenChanged.match(action) && !action.payload)) return true;
-      // the same user may get a new token; `userLoaded` shows who it is for
+      // The same user may get a new token; `userLoaded` shows who it is for.
       const isFirst = selectReauth(before).username === '';
       return (
         ((signedIn.match(action) || hostTokenChanged.match(action)) && isFirst) ||
@@ -82,15 +85,21 @@ export function setupSessionListeners(
     effect: onUserChanged,
   });
   listeners.startListening({
+    actionCreator: loginRequired,
+    effect({ payload }, { getState }) {
+      // The login over the page explains what its page cannot load meanwhile.
+      if (!selectIsSignedIn(getState()) && !selectReauth(getState()).pending) onLoginRequired(payload);
+    },
+  });
+  listeners.startListening({
     predicate: (action) => rejectedError(action) !== null,
     effect(action, { getState, dispatch }) {
       const error = rejectedError(action);
       if (!error) return;
       const now = selectSession(getState());
       const isCurrent = now.kind === 'signedIn' && now.id === error.session;
-      // a visitor's call has no session; a failure of the dictionaries is only logged (R8.27)
-      const isForbidden = error.kind === 'forbidden' && !baseApi.endpoints.dictData.matchRejected(action);
-      if (isForbidden && (isCurrent || error.session === '')) onForbidden();
+      // A visitor's call has no session.
+      if (error.kind === 'forbidden' && (isCurrent || error.session === '')) onForbidden();
       if (!isCurrent) return; // the call was sent without a token or with an older one
       if (error.code === passwordExpiredCode && !selectAccess(getState()).passwordExpired) {
         dispatch(passwordExpired());

@@ -1,4 +1,5 @@
 import { selectSession, sessionExpired, signedIn, signedOut } from '@/session/session';
+import { sessionEndExplained } from '@/session/session-end';
 import type { TokenStorage } from '@/session/token-storage';
 import type { PortalStore } from '../store/store';
 
@@ -24,8 +25,13 @@ export function setupSessionTabSync(store: PortalStore, token: TokenStorage, dep
     if (text === '' && session.kind === 'signedIn') {
       const pagesWait = hasUnsaved();
       store.dispatch(sessionExpired({ id: session.id, pagesWait }));
+      store.dispatch(sessionEndExplained({ reason: 'rejected', message: '' }));
       if (pagesWait) return;
-    } else store.dispatch(text ? signedIn(text) : signedOut());
+    } else if (text) store.dispatch(signedIn(text));
+    else {
+      store.dispatch(signedOut());
+      store.dispatch(sessionEndExplained({ reason: 'signedOut', message: '' }));
+    }
     onChange();
   };
   if (token.kind === 'cookie') return checkCookieOnReturn(token, follow);

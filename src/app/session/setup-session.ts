@@ -1,17 +1,20 @@
 import { logout } from '@/contracts/session';
+import { selectAccess } from '@/session/access';
 import { reauthDiscarded, selectReauth } from '@/session/reauth-slice';
 import { selectSession, signedOut } from '@/session/session';
+import { sessionEndExplained } from '@/session/session-end';
 import type { TokenStorage } from '@/session/token-storage';
 import { isAborted, type ApiErrorData } from '@/shared/api/api-error';
 import { cacheKeys, recentPagesKey, recentSearchesKey } from '@/shared/api/base-api';
 import { callApi } from '@/shared/api/call-api';
 import type { Client } from '@/shared/api/client';
+import type { CallUse } from '@/shared/api/report-failure';
 import type { PortalConfig } from '@/shared/config/schema';
 import type { FormDrafts } from '@/shared/form/form-drafts';
 import type { UnsavedChanges } from '@/shared/form/unsaved-changes';
 import type { ScopedCache } from '@/shared/lib/scoped-cache';
 import { paths } from '@/shared/routes/paths';
-import { loginHref } from '@/shared/routes/redirect';
+import { isAuthPage, loginHref } from '@/shared/routes/redirect';
 import { TimeoutError, withTimeout } from '@/shared/lib/with-timeout';
 import type { ToastQueue } from '@/shared/ui/toast-queue';
 import { currentAddress, type PortalRouter } from '../router/current-page';
@@ -34,6 +37,7 @@ export interface SessionDeps {
   drafts: FormDrafts;
   hostSession: {
     isTokenFromHost: () => boolean;
+    requestLogin: () => void;
     reportExpired: (revalidate?: () => Promise<void>) => void;
   };
 }
@@ -80,7 +84,7 @@ const signOutTimeoutMs = 2000;
 const pendingCallsTimeoutMs = 500;
 
 /** The reactions to rejected calls, and the user's own actions. */
-function createSessionActions({ store, client, config, toasts, hostSession, router }: SessionDeps) {
+function createSessionActions({ store, client, config, toasts, unsaved, hostSession, router }: SessionDeps) {
   const toLogin = () => router.navigate(loginHref(config.rememberLoginRoute ? currentAddress(router) : ''));
   const isReauthPending = () => selectReauth(store.getState()).pending;
   const sessionId = () => {
@@ -91,12 +95,13 @@ function createSessionActions({ store, client, config, toasts, hostSession, rout
   const endSession = async () => {
     const id = sessionId();
     await client.drain(logout, pendingCallsTimeoutMs);
-    const result = await withTimeout(store.dispatch(callApi(logout, {})), signOutTimeoutMs).catch(
-      (error: unknown) => {
-        if (error instanceof TimeoutError) return undefined;
-        throw error;
-      },
-    );
+    const result = await withTimeout(
+      store.dispatch(callApi(logout, {}, undefined, { toast: false })),
+      signOutTimeoutMs,
+    ).catch((error: unknown) => {
+      if (error instanceof TimeoutError) return undefined;
+      throw error;
+    });
     client.reopen();
     // another tab may have signed in meanwhile; its session stays
     if (sessionId() !== null && sessionId() !== id) return;
@@ -132,6 +137,7 @@ function createSessionActions({ store, client, config, toasts, hostSession, rout
         toasts.show({ kind: 'error', text: messages.signInAtHost });
         return;
       }
+      store.dispatch(sessionEndExplained({ reason: 'rejected', message: error.message }));
       if (isReauthPending()) return;
       toasts.show({ kind: 'failure', error });
       void toLogin();
@@ -140,7 +146,27 @@ function createSessionActions({ store, client, config, toasts, hostSession, rout
     onPasswordExpired(): void {
       void router.revalidate();
     },
+    /**
+     * A visitor's call needs a user: the login opens, and returns here (R4.22). What was typed stays; on a page of the
+     * login, only the answer to what the visitor sent is shown.
+     */
+    onLoginRequired({ error, use }: { error: ApiErrorData; use: CallUse }): void {
+      const isAtLogin = isAuthPage(currentAddress(router));
+      if (isAtLogin && use === 'query') return;
+      toasts.show({ kind: 'failure', error });
+      if (isAtLogin || unsaved.hasAny()) return;
+      if (hostSession.isTokenFromHost()) {
+        hostSession.requestLogin();
+        return;
+      }
+      const page = currentAddress(router);
+      store.dispatch(sessionEndExplained({ reason: 'required', message: error.message, page }));
+      void toLogin();
+    },
     onForbidden(): void {
+      // a user who may not sign in returns to the page that was wanted: the guard opens the login (R2.63)
+      const isGuarded = sessionId() !== null && selectAccess(store.getState()).routes !== 'member';
+      if (isGuarded && !hostSession.isTokenFromHost()) return;
       // replaces the refused page, so that going back does not open it again
       void router.navigate(paths.forbidden.href(), { replace: true });
     },

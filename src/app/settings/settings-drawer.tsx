@@ -1,6 +1,8 @@
-import { Button, Drawer, Modal } from 'antd';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, Drawer } from 'antd';
+import { FormattedMessage } from 'react-intl';
 import { AntdProvider } from '@/shared/theme/antd-provider';
+import { useConfirm } from '@/shared/ui/dialog/dialog-queue';
+import { useCloseOnBack } from '@/shared/ui/open-overlays';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { appearanceReset, appearanceSaved, selectAppearanceStatus } from '../store/settings-slice';
 import { usePortalDispatch, usePortalSelector } from '../store/store';
@@ -18,6 +20,7 @@ export interface SettingsDrawerProps {
 export function SettingsDrawer({ open, onClose, afterClose }: SettingsDrawerProps) {
   const status = usePortalSelector(selectAppearanceStatus);
   const { show } = useToasts();
+  useCloseOnBack(open, onClose);
   return (
     <AntdProvider>
       <Drawer
@@ -42,24 +45,14 @@ export function SettingsDrawer({ open, onClose, afterClose }: SettingsDrawerProp
 
 /** Save and reset, and whether the current settings are stored. */
 function DrawerFooter() {
-  const intl = useIntl();
-  const [modal, holder] = Modal.useModal();
+  const { confirm } = useConfirm();
   const dispatch = usePortalDispatch();
   const status = usePortalSelector(selectAppearanceStatus);
-  const confirmReset = () => {
-    void modal.confirm({
-      title: intl.formatMessage(messages.resetTitle),
-      content: intl.formatMessage(messages.resetText),
-      okText: intl.formatMessage(messages.confirm),
-      cancelText: intl.formatMessage(messages.cancel),
-      onOk: () => {
-        dispatch(appearanceReset());
-      },
-    });
+  const confirmReset = async () => {
+    if (await confirm({ title: messages.resetTitle, text: messages.resetText })) dispatch(appearanceReset());
   };
   return (
     <>
-      {holder}
       <p className={styles.status} role="status">
         <FormattedMessage {...messages[status]} />
       </p>
@@ -73,7 +66,7 @@ function DrawerFooter() {
         >
           <FormattedMessage {...messages.save} />
         </Button>
-        <Button onClick={confirmReset}>
+        <Button onClick={() => void confirmReset()}>
           <FormattedMessage {...messages.reset} />
         </Button>
       </div>

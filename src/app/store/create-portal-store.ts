@@ -46,6 +46,7 @@ export function createPortalStore(deps: PortalStoreDeps) {
     // while re-authentication is pending, calls go out and fail with 401
     needsSession: () => config.loginInterception && !selectReauth(store.getState()).pending,
     preloaded: embedded ? undefined : takePreloadedResponse,
+    storage,
     logRepaired,
   });
   const cache = createScopedCache(

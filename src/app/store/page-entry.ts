@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import { generatePath, matchPath } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import type { MenuItem, MenuMeta } from '@/contracts/menu';
+import { fillPattern } from '@/shared/routes/fill-pattern';
 import type { PageRoute } from '@/shared/routes/page-route';
 import type { Message } from '@/shared/intl/define-messages';
 
@@ -59,5 +60,5 @@ export function pageEntryFor(
 /** The path in the spelling of its pattern: the router matches `/Project/` to `/project`, and both are one page. */
 function canonicalPath(pattern: string, pathname: string): string {
   const found = matchPath(pattern, pathname);
-  return found ? generatePath(pattern, found.params) : pathname;
+  return found ? fillPattern(pattern, found.params) : pathname;
 }

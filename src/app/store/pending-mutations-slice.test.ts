@@ -1,4 +1,4 @@
-import { profileEdit } from '@/contracts/profile';
+import { profileEdit } from '@/contracts/profile-edit';
 import { logout } from '@/contracts/session';
 import { callStarted, callSettled } from '@/shared/api/call-api';
 import { pendingMutations } from './pending-mutations-slice';

@@ -9,21 +9,25 @@ import { useDispatch, useSelector } from 'react-redux';
 import { access } from '@/session/access';
 import { reauth } from '@/session/reauth-slice';
 import { session } from '@/session/session';
+import { sessionEnd } from '@/session/session-end';
 import { baseApi, type ApiDeps } from '@/shared/api/base-api';
 import { pendingMutations } from './pending-mutations-slice';
 import { errorLog } from './error-log-slice';
 import { keepAlive } from './keep-alive-slice';
+import { networkBlock } from './network-block-slice';
 import { tabs } from './tabs-slice';
 import { settings } from './settings-slice';
 
 const reducer = combineSlices(
   session,
+  sessionEnd,
   access,
   reauth,
   pendingMutations,
   tabs,
   keepAlive,
   errorLog,
+  networkBlock,
   settings,
   baseApi,
 );

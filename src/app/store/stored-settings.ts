@@ -1,3 +1,4 @@
+import { jsonText } from '@/contracts/json-text';
 import * as z from 'zod/mini';
 import { isObject } from '@/contracts/tolerant-reader';
 import { languages } from '@/shared/intl/languages';
@@ -38,7 +39,7 @@ export function parseStoredSettings(stored: string | null): StoredSettings {
 /** The text to store; a part without changes is left out (R4.41). */
 export function serializeStoredSettings({ theme, extra, ...others }: StoredSettings): string {
   const chosen = (part: object) => (Object.keys(part).length > 0 ? part : undefined);
-  return JSON.stringify({ version, ...others, theme: chosen(theme), extra: chosen(extra) });
+  return jsonText({ version, ...others, theme: chosen(theme), extra: chosen(extra) });
 }
 
 /** The fields of an appearance that differ from the defaults. */

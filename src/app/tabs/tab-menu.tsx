@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { UnsavedChangesContext } from '@/shared/form/unsaved-changes';
-import { useConfirm } from '@/shared/ui/dialog-queue';
+import { useConfirm } from '@/shared/ui/dialog/dialog-queue';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { Icon } from '@/shared/ui/icon';
 import { usePortalDispatch, usePortalSelector } from '../store/store';

@@ -11,8 +11,8 @@ export default function AntdToasts(props: ToastsProps) {
     <AntdProvider>
       <App
         component={false}
-        // below the header: a toast would cover its links
-        message={{ getContainer: () => popups, top: 'calc(var(--p-header, 0px) + 8px)' }}
+        // a style of the provider puts toasts at the bottom: at the top they would cover the header or the title
+        message={{ getContainer: () => popups }}
       >
         <ToastListener {...props} />
       </App>

@@ -14,7 +14,7 @@ export function FallbackToasts({ queue, durationMs }: ToastsProps) {
       queue.subscribe(
         (toast) => {
           const { text, detail, lang } = toastText(toast);
-          const line = { key: detail === undefined ? text : `${text} ${detail}`, text, detail, lang };
+          const line = { key: text, text, detail, lang };
           const remove = (current: readonly Line[]) => current.filter(({ key }) => key !== line.key);
           setLines((current) => [...remove(current), line]);
           const timer = setTimeout(() => {

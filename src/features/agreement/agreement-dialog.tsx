@@ -1,7 +1,9 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { contentLanguage } from '@/shared/intl/languages';
+import { PageModal } from '@/shared/ui/dialog/page-modal';
+import { useCloseOnBack } from '@/shared/ui/open-overlays';
 import { AgreementText } from './agreement-text';
 import { agreements, type AgreementName } from './agreements';
 import { messages } from './messages';
@@ -16,8 +18,9 @@ export default function AgreementDialog({ name, onClose }: { name: AgreementName
   const close = () => {
     setOpen(false);
   };
+  useCloseOnBack(open, close);
   return (
-    <Modal
+    <PageModal
       open={open}
       width={760}
       title={<span lang={contentLanguage}>{agreement.title}</span>}
@@ -30,6 +33,6 @@ export default function AgreementDialog({ name, onClose }: { name: AgreementName
       }
     >
       <AgreementText agreement={agreement} showTitle={false} />
-    </Modal>
+    </PageModal>
   );
 }

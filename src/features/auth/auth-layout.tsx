@@ -36,7 +36,7 @@ export function AuthLayout({
   return (
     <div className={styles.page}>
       <div className={styles.brand}>
-        <div className={styles.sticky}>
+        <div className={styles.about}>
           <p className={styles.site}>{site.title[language]}</p>
           <p className={styles.aim}>{site.aim[language]}</p>
           {beside}

@@ -41,7 +41,8 @@ export function CodeField({
         name="code"
         label={intl.formatMessage(label)}
         normalize={(text) => digitsOf(text).slice(0, codeLength)}
-        rules={rulesOf(smsCode, required)}
+        // a code is still to come when the focus leaves the field for its button
+        rules={rulesOf(smsCode, required, { mayWait: true })}
       >
         <Input
           size="large"

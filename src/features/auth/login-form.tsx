@@ -8,6 +8,7 @@ import { TabPanels } from '@/shared/ui/tab-panels';
 import styles from './login-form.module.css';
 import { messages } from './messages';
 import { PasswordLoginForm } from './password-login-form';
+import { SessionEndNotice } from './session-end-notice';
 import { SmsLoginForm } from './sms-login-form';
 import { useCompleteLogin } from './use-complete-login';
 
@@ -24,6 +25,7 @@ export default function LoginForm({ username, onSignedIn }: LoginFormProps) {
   const canLeave = onSignedIn === undefined;
   return (
     <AntdProvider>
+      {canLeave && <SessionEndNotice />}
       <TabPanels
         label={messages.methods}
         tabs={[

@@ -95,6 +95,8 @@ export function PasswordLoginForm({
         label={intl.formatMessage(messages.password)}
         rules={[
           { required: true, min: limits.passwordMin, message: intl.formatMessage(messages.passwordTooShort) },
+          // a second line, so that the first is the text of the specification
+          { min: limits.passwordMin, message: intl.formatMessage(messages.passwordLengths) },
         ]}
       >
         <Input.Password size="large" autoComplete="current-password" maxLength={limits.passwordMax} />

@@ -3,6 +3,7 @@ import { Form } from 'antd';
 import { captchaChallenge } from '@/contracts/captcha';
 import { sendRegisterCode } from '@/contracts/sms';
 import { ApiError } from '@/shared/api/api-error';
+import { ValidatedForm } from '@/shared/form/validated-form';
 import { pageTimeout, user } from '@/testing/form-helpers';
 import { renderWithProviders } from '@/testing/render-with-providers';
 import { PhoneCodeFields } from './phone-code-fields';
@@ -92,4 +93,23 @@ it('leaves the focus in the field that the user has gone on to', async () => {
   }, pageTimeout);
   await user.keyboard('林知夏');
   expect((name as HTMLInputElement).value).toBe('林知夏');
+});
+
+it('asks for no code when the number is wrong, nor when the focus passes the empty code', async () => {
+  const { show } = renderWithProviders(
+    <ValidatedForm name="portal-test">
+      <PhoneCodeFields purpose="register" />
+    </ValidatedForm>,
+  );
+  show();
+  await user.type(await screen.findByLabelText('手机号', {}, pageTimeout), '123');
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  await screen.findByText('请输入正确的手机号');
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByLabelText('手机号'));
+  });
+  await user.tab();
+  await user.tab();
+  await user.tab({ shift: true });
+  expect(screen.queryByText('请输入手机验证码')).toBeNull();
 });

@@ -1,10 +1,11 @@
-import { Alert, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { phone } from '@/contracts/user-fields';
 import type { CodePurpose } from '@/contracts/sms';
 import { phoneDigitsOf } from '@/shared/form/digits';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
+import { Alert } from '@/shared/form/alert';
 import { CodeField } from './code-field';
 import { messages } from './messages';
 import { useSendCode } from './use-send-code';
@@ -48,7 +49,7 @@ export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
         }}
       />
       {state === 'unsolved' && (
-        <Alert type="error" showIcon role="alert" title={<FormattedMessage {...messages.captchaFailed} />} />
+        <Alert tone="danger" title={<FormattedMessage {...messages.captchaFailed} />} />
       )}
       <FormErrorAlert error={error}>
         {(error?.kind === 'timeout' || error?.kind === 'network') && (

@@ -1,33 +1,25 @@
 import type { ResponseOf } from '@/contracts/call';
-import { encodeCaptchaPayload, type captchaChallenge } from '@/contracts/captcha';
-import { bytesToHex, sha256, utf8ToBytes } from '@/shared/lib/sha256';
+import type { captchaChallenge } from '@/contracts/captcha';
+import { ChunkLoadError, defineChunk, loadChunkWithRetry } from '@/shared/chunks/load-chunk';
 
-/** Milliseconds of work between two yields to the browser; keeps the page responsive. */
-const sliceMs = 12;
+const solver = defineChunk(
+  () => import('./captcha-solver'),
+  (module) => module.solveCaptcha,
+);
 
 /**
- * Solves the platform's proof-of-work captcha. It does not use `crypto.subtle`, which is missing on pages without https
- * and slower for many short inputs.
- * @returns the payload that calls send, or null when there is no solution or `signal` is aborted
+ * Solves the platform's captcha by code that is loaded with the first one.
+ * @returns as `solveCaptcha` of the solver; null also when its code does not arrive
  */
 export async function solveCaptcha(
   challenge: ResponseOf<typeof captchaChallenge>,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const { salt, maxNumber } = challenge;
-  for (let number = 0; number <= maxNumber;) {
-    if (signal.aborted) return null;
-    for (const end = performance.now() + sliceMs; number <= maxNumber && performance.now() < end; number++) {
-      if (bytesToHex(sha256(utf8ToBytes(salt + number))) === challenge.challenge)
-        return encodeCaptchaPayload({ ...challenge, number });
-    }
-    await yieldToBrowser();
+  try {
+    const solve = await loadChunkWithRetry(solver, { signal });
+    return await solve(challenge, signal);
+  } catch (error) {
+    if (signal.aborted || error instanceof ChunkLoadError) return null;
+    throw error;
   }
-  return null;
-}
-
-function yieldToBrowser(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { passwordErrorRemove } from '@/contracts/account';
-import { signedIn } from '@/session/session';
+import { displayName, selectSession, signedIn, type session } from '@/session/session';
+import { loginNotAccepted } from '@/session/session-end';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { callApiIfServed } from '@/shared/api/call-api';
 import { useConfig } from '@/shared/config/config-context';
@@ -16,7 +17,7 @@ import { messages } from './messages';
 
 /**
  * @param response the body of a login call
- * @param name the name to greet
+ * @param name the name to greet where no user was loaded
  * @param username the user name, where it is known
  */
 export type CompleteLogin = (
@@ -26,9 +27,9 @@ export type CompleteLogin = (
 ) => Promise<void>;
 
 /**
- * Completes a login: stores the token, greets by the hour, and navigates to the `redirect` address (R4.6, R4.7, R8.22,
- * R10.66). It clears the password errors of the user (R7.14), and does not navigate when the user left the form while
- * the call was running.
+ * Completes a login: stores the token, navigates to the `redirect` address, and greets by name and hour once the platform
+ * has accepted the token (R4.6, R4.7, R8.22, R10.66). It clears the password errors of the user (R7.14), and does not
+ * navigate when the user left the form while the call was running.
  * @param onSignedIn called instead of the navigation
  * @param welcome the sentence below the greeting; may name the `{site}`
  */
@@ -39,6 +40,7 @@ export function useCompleteLogin({
   const intl = useIntl();
   const toasts = useToasts();
   const dispatch = useDispatch<ApiDispatch>();
+  const store = useStore<{ session: ReturnType<typeof session.getInitialState> }>();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -52,15 +54,21 @@ export function useCompleteLogin({
       toasts.show({ kind: 'error', text: intl.formatMessage(messages.noToken, { field: tokenField }) });
       return;
     }
-    dispatch(signedIn(token));
+    const { id } = dispatch(signedIn(token)).meta;
     void dispatch(callApiIfServed(passwordErrorRemove, { username }));
-    toasts.show({
-      kind: 'success',
-      text: intl.formatMessage(messages[greetingAt(new Date().getHours())], { name }),
-      detail: intl.formatMessage(welcome, { site: site.title[language] }),
-    });
     if (onSignedIn) await onSignedIn();
     else if (isShown.current) await navigate(redirectTarget(search), { replace: true });
     else await revalidate();
+    // a network that removes the token from the calls ends the session at its first one
+    const now = selectSession(store.getState());
+    if (now.kind === 'visitor') dispatch(loginNotAccepted());
+    if (now.kind === 'visitor' || now.id !== id) return;
+    toasts.show({
+      kind: 'success',
+      text: intl.formatMessage(messages[greetingAt(new Date().getHours())], {
+        name: now.user ? displayName(now.user) : name,
+      }),
+      detail: intl.formatMessage(welcome, { site: site.title[language] }),
+    });
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { captchaChallenge } from '@/contracts/captcha';
 import {
   sendChangePhoneCode,
@@ -8,7 +9,9 @@ import {
   type CodePurpose,
 } from '@/contracts/sms';
 import { isNotFound, retryAfterOf, type ApiErrorData } from '@/shared/api/api-error';
+import type { ApiDispatch } from '@/shared/api/base-api';
 import { useApiCall } from '@/shared/api/call-api';
+import { reportFailure } from '@/shared/api/report-failure';
 import { useCapabilities, useConfig } from '@/shared/config/config-context';
 import { solveCaptcha } from './solve-captcha';
 import { useCountdown } from './use-countdown';
@@ -27,6 +30,7 @@ const endpoints = {
  *   has no solution; its `error`
  */
 export function useSendCode(purpose: CodePurpose) {
+  const dispatch = useDispatch<ApiDispatch>();
   const [cooldown, startCooldown] = useCountdown(`sms-wait:${purpose}`);
   const { smsCaptcha } = useConfig();
   // the code of a changed phone belongs to the capability of the page that requests it
@@ -53,9 +57,12 @@ export function useSendCode(purpose: CodePurpose) {
   }
 
   async function attempt(phone: string, signal: AbortSignal): Promise<ApiErrorData | 'sent' | 'unsolved'> {
-    const challenge = smsCaptcha ? await requestChallenge({}) : null;
+    const challenge = smsCaptcha ? await requestChallenge({}, undefined, { toast: false }) : null;
     // A platform without this call sends codes without a captcha (R7.16).
-    if (challenge?.error && !isNotFound(challenge.error)) return challenge.error;
+    if (challenge?.error && !isNotFound(challenge.error)) {
+      dispatch(reportFailure(captchaChallenge, challenge.error, 'action'));
+      return challenge.error;
+    }
     const captcha = challenge?.data && (await solveCaptcha(challenge.data, signal));
     if (captcha === null) return 'unsolved';
     const response = await send({ phone, captcha });

@@ -1,8 +1,6 @@
 import { Form, Input } from 'antd';
-import { useIntl } from 'react-intl';
-import { singleLine } from '@/contracts/fields';
-import { limits } from '@/contracts/limits';
-import { realName } from '@/contracts/user-fields';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { realName } from '@/contracts/person-fields';
 import { FieldHint } from '@/shared/form/field-hint';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { useIsAvailable } from '@/shared/routes/available-pages';
@@ -10,7 +8,6 @@ import { paths } from '@/shared/routes/paths';
 import { messages } from './messages';
 
 type Size = 'middle' | 'large';
-const hospital = singleLine(limits.hospitalMax);
 
 /** The form field `realName`, the name printed on certificates (R10.18). */
 export function RealNameField({ size = 'middle' }: { size?: Size }) {
@@ -21,25 +18,29 @@ export function RealNameField({ size = 'middle' }: { size?: Size }) {
     <Form.Item
       name="realName"
       label={intl.formatMessage(messages.realName)}
-      extra={hasCertificates && <FieldHint text={messages.realNameHint} />}
+      extra={
+        <>
+          <SavedName />
+          {hasCertificates && <FieldHint text={messages.realNameHint} />}
+        </>
+      }
       rules={rulesOf(realName, messages.realNameRequired)}
     >
-      <Input size={size} autoComplete="name" maxLength={limits.realNameMax} />
+      {/* no maxLength: it would cut a long name without a word */}
+      <Input size={size} autoComplete="name" />
     </Form.Item>
   );
 }
 
-/** The form field `hospital`, the user's place of work (R10.18). */
-export function HospitalField({ size = 'middle' }: { size?: Size }) {
-  const intl = useIntl();
-  const rulesOf = useFieldRules();
+/** Says in which form the name will be stored, if that is not the one that was typed. */
+function SavedName() {
+  const typed = Form.useWatch<string | undefined>('realName') ?? '';
+  const { data: name } = realName.safeParse(typed);
   return (
-    <Form.Item
-      name="hospital"
-      label={intl.formatMessage(messages.hospital)}
-      rules={rulesOf(hospital, messages.hospitalRequired)}
-    >
-      <Input size={size} autoComplete="organization" maxLength={limits.hospitalMax} />
-    </Form.Item>
+    <span role="status">
+      {name !== undefined && name !== typed.trim() && (
+        <FormattedMessage {...messages.realNameSaved} values={{ name }} />
+      )}
+    </span>
   );
 }

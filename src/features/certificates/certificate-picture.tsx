@@ -34,7 +34,7 @@ export function CertificatePicture({
       <CertificateDocument
         certificate={certificate}
         verifyUrl={verifyUrl(publicUrl, number)}
-        issuer={site.title['zh-CN']}
+        issuer={{ chinese: site.title['zh-CN'], english: site.title['en-US'] }}
       />
     </div>
   );

@@ -43,7 +43,6 @@ export function IssueButton({
       const isNameMissing = code === realNameMissing;
       setNeedsName(isNameMissing);
       if (!isNameMissing) invalidateEnrolment();
-      return isNameMissing;
     },
   });
   return (

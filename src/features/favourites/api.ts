@@ -5,6 +5,6 @@ import { baseApi, queryEndpoint } from '@/shared/api/base-api';
 export const favouriteApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     favouriteList: queryEndpoint(build, favouriteList),
-    favouritePage: queryEndpoint(build, favouritePage, ['enrolment']),
+    favouritePage: queryEndpoint(build, favouritePage),
   }),
 });

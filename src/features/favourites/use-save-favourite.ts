@@ -2,7 +2,6 @@ import { useDispatch } from 'react-redux';
 import { favouriteSave, type FavouriteKey } from '@/contracts/favourite';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { useApiCall } from '@/shared/api/call-api';
-import { useToasts } from '@/shared/ui/toast-queue';
 import { useAsyncAction } from '@/shared/ui/use-action';
 import { favouriteApi } from './api';
 
@@ -13,7 +12,6 @@ import { favouriteApi } from './api';
  */
 export function useSaveFavourite(): (key: FavouriteKey, kept: boolean) => Promise<boolean> {
   const dispatch = useDispatch<ApiDispatch>();
-  const toasts = useToasts();
   const [send] = useApiCall(favouriteSave);
   const show = (key: FavouriteKey, kept: boolean) => {
     dispatch(
@@ -29,7 +27,6 @@ export function useSaveFavourite(): (key: FavouriteKey, kept: boolean) => Promis
     if (!error) return true;
     // this one alone: the others may have changed meanwhile
     show(key, !kept);
-    toasts.show({ kind: 'failure', error });
     return false;
   });
   return async (key, kept) => (await save(key, kept)) ?? false;

@@ -1,10 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { progressReport } from '@/contracts/study';
 import { callApiAs, type SessionDispatch } from '@/session/call-api-as';
-import { retryAfterOf } from '@/shared/api/api-error';
+import { isPermanent, retryAfterOf, type ApiErrorData } from '@/shared/api/api-error';
+import { problemFound } from '@/shared/api/problem-found';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import { openFlaggedProgressDb } from './progress-db';
 import { createProgressSync, type ProgressSync, type SyncDeps } from './progress-sync';
+import type { UploadFailure } from './upload-response';
 import { userStorageKey } from './user-storage-key';
 
 interface ProgressOwner {
@@ -31,8 +33,12 @@ export async function openProgressSync(
     db,
     async send(reports, clock) {
       const { data, error } = await dispatch(callApiAs(userId, progressReport, { reports, clock }));
-      if (error?.kind === 'tooMany') return { retryAfter: retryAfterOf(error) };
-      return data ?? null;
+      if (!error) return data;
+      if (error.kind === 'tooMany') return { retryAfter: retryAfterOf(error) };
+      return { failure: failureOf(error), number: error.requestId };
+    },
+    onRefused(number) {
+      dispatch(problemFound({ name: 'CallRefused', message: `progress was refused: ${number}` }));
     },
     sendKeepalive: () => undefined,
     newId: () => nanoid(),
@@ -46,4 +52,9 @@ export async function openProgressSync(
       db.close();
     },
   };
+}
+
+function failureOf(error: ApiErrorData): UploadFailure {
+  if (isPermanent(error)) return 'refused';
+  return error.kind === 'network' || error.kind === 'timeout' ? 'failed' : 'unavailable';
 }

@@ -30,7 +30,7 @@ export interface ProgressDb {
   isEmpty(): Promise<boolean>;
   /** @param before milliseconds since 1970 */
   deleteOlderThan(before: number): Promise<void>;
-  /** False if entries are lost with the page, which the user must be told. */
+  /** False if entries are lost with the page, of which the user must be warned. */
   readonly persistent: boolean;
   close(): void;
 }
@@ -47,7 +47,7 @@ export async function openFlaggedProgressDb(storage: KeyedStorage, signal: Abort
   return {
     ...db,
     async update(user, lessonId, change) {
-      // set first: an unneeded flag costs one check, a missing one hides progress
+      // Set first: an unneeded flag costs one check, a missing one hides progress.
       pendingFlag.set(storage);
       let isRemoved = false;
       await db.update(user, lessonId, (old) => {
@@ -64,7 +64,7 @@ async function clearFlagIfEmpty(db: ProgressDb, storage: KeyedStorage): Promise<
   const isEmpty = () => db.isEmpty().catch(() => false);
   if (!(await isEmpty())) return;
   pendingFlag.clear(storage);
-  // another tab may have added an entry meanwhile
+  // Another tab may have added an entry meanwhile.
   if (!(await isEmpty())) pendingFlag.set(storage);
 }
 
@@ -79,12 +79,12 @@ export async function openProgressDb({
   name = 'portal-progress',
   signal,
 }: { name?: string; signal?: AbortSignal } = {}): Promise<ProgressDb> {
-  // a browser without a database throws at once
+  // A browser without a database throws at once.
   const opening = Promise.resolve().then(() => openDB<Schema>(name, 1, { upgrade }));
   try {
     return indexedDbStore(await withTimeout(opening, openTimeoutMs, signal));
   } catch {
-    // a database that opens later must not block a new version
+    // A database that opens later must not block a new version.
     opening.then((late) => late.close()).catch(() => undefined);
     return inMemoryStore();
   }

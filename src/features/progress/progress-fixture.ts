@@ -8,13 +8,15 @@ import { createProgressSync, type SyncDeps } from './progress-sync';
 export function createFakePlatform() {
   const lessons = new Map<string, { ranges: Range[]; position: number; done: boolean }>();
   const calls: ProgressEntry[][] = [];
-  let network: 'good' | 'lost' | 'response lost' | 'busy' = 'good';
+  let network: 'good' | 'lost' | 'response lost' | 'busy' | 'refused' | 'unavailable' = 'good';
   let retryAfter: number | null = null;
   let nextReportSeconds: number | undefined;
   let code: ProgressResult['results'][number]['code'] = null;
   const send: SyncDeps['send'] = (reports) => {
     calls.push(reports);
-    if (network === 'lost') return Promise.resolve(null);
+    if (network === 'lost') return Promise.resolve({ failure: 'failed', number: '' });
+    if (network === 'refused' || network === 'unavailable')
+      return Promise.resolve({ failure: network, number: 'n1' });
     if (network === 'busy') return Promise.resolve({ retryAfter });
     if (code === null)
       for (const { lessonId, ranges, position, read = false } of reports) {
@@ -25,7 +27,7 @@ export function createFakePlatform() {
           done: read || old?.done === true,
         });
       }
-    if (network === 'response lost') return Promise.resolve(null);
+    if (network === 'response lost') return Promise.resolve({ failure: 'failed', number: '' });
     const states = [...lessons].map(([lessonId, { ranges, position, done }]) => ({
       lessonId,
       position,

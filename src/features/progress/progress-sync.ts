@@ -6,6 +6,7 @@ import { backoffDelay } from '@/shared/lib/retry-loop';
 import { createPendingQueue, type RejectedReport } from './pending-queue';
 import type { PendingProgress, ProgressDb } from './progress-db';
 import { createReports, fitKeepalive, roundToMilliseconds } from './reports';
+import type { BusyResponse, FailedResponse, UploadFailure } from './upload-response';
 
 /** Milliseconds between two reports while there is new progress, unless the platform requires fewer reports. */
 export const heartbeatMs = limits.reportSecondsMin * 1000;
@@ -29,8 +30,10 @@ export interface SyncState {
   unsavedSeconds: number;
   /** When the platform last stored a report, by the clock of this computer. */
   savedAt: number | null;
-  /** Why it is pending: the last call failed, the platform is busy, or it will accept a part of it later. */
-  problem: 'failed' | 'busy' | 'later' | null;
+  /** Why it is pending: see `UploadFailure`, or the platform is busy, or it will accept a part of it later. */
+  problem: UploadFailure | 'busy' | 'later' | null;
+  /** Error number of the last call while `problem` is an `UploadFailure`; empty without one. */
+  number: string;
   /** The report that the platform rejected in its last response. */
   rejected: RejectedReport | null;
   /** False if pending progress is lost with the page. */
@@ -66,23 +69,18 @@ export interface ProgressSync {
   dispose(): void;
 }
 
-/** The platform has no capacity for a report, and stored nothing of it. */
-export interface BusyResponse {
-  /** Minimum seconds to wait; `null` if not given. */
-  retryAfter: number | null;
-}
-
 export interface SyncDeps {
   user: string;
   db: ProgressDb;
-  /** @returns `null` for a failure other than a busy platform */
-  send(reports: ProgressEntry[], clock: string): Promise<ProgressResult | BusyResponse | null>;
+  send(reports: ProgressEntry[], clock: string): Promise<ProgressResult | BusyResponse | FailedResponse>;
   /** Sends while the page is being unloaded. */
   sendKeepalive(reports: ProgressEntry[], clock: string): void;
   newId(): string;
   now(): number;
   onStored?(lessons: ProgressResult['lessons'], completed: readonly string[]): void;
   onRejected?(rejected: RejectedReport): void;
+  /** The platform refused a call as a whole. @param number error number of the call */
+  onRefused?(number: string): void;
 }
 
 /**
@@ -103,6 +101,7 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
     unsavedSeconds: 0,
     savedAt: null,
     problem: null,
+    number: '',
     rejected: null,
     persistent: db.persistent,
   };
@@ -145,9 +144,12 @@ export function createProgressSync(deps: SyncDeps): ProgressSync {
     }
     const { sent, reports } = createReports(entries, newId);
     const response = await deps.send(reports, clock());
-    if (response === null) {
+    if ('failure' in response) {
       failures += 1;
-      await refreshState({ problem: 'failed' });
+      const { failure, number } = response;
+      // once, not at each retry
+      if (failure === 'refused' && state.problem !== 'refused') deps.onRefused?.(number);
+      await refreshState({ problem: failure, number });
       schedule(backoffDelay(failures, { first: 2 * heartbeatMs, max: maxDelayMs }));
       return;
     }

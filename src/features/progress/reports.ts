@@ -1,3 +1,4 @@
+import { jsonText } from '@/contracts/json-text';
 import type { Range } from '@/contracts/ranges';
 import type { ProgressEntry } from '@/contracts/study';
 import type { PendingProgress } from './progress-db';
@@ -46,7 +47,7 @@ function toReport(
 export function fitKeepalive(reports: readonly ProgressEntry[]): ProgressEntry[] {
   let bytes = 0;
   return reports.filter((report) => {
-    bytes += JSON.stringify(report).length;
+    bytes += jsonText(report).length;
     return bytes < maxKeepaliveBytes;
   });
 }

@@ -41,13 +41,15 @@ function SavedState({ state: { savedAt, problem, rejected } }: { state: SyncStat
   return <FormattedMessage {...messages.saved} values={{ time }} />;
 }
 
-function Problem({ state: { unsavedSeconds, problem } }: { state: SyncState }) {
+function Problem({ state: { unsavedSeconds, problem, number } }: { state: SyncState }) {
+  if (problem === 'refused') return <FormattedMessage {...messages.refused} values={{ number }} />;
   if (problem === 'busy') return <FormattedMessage {...messages.busy} />;
   if (problem === 'later') return <FormattedMessage {...messages.later} />;
   const seconds = Math.round(unsavedSeconds);
+  const isNetwork = problem === 'failed';
   return seconds > 0 ? (
-    <FormattedMessage {...messages.unsaved} values={{ seconds }} />
+    <FormattedMessage {...messages[isNetwork ? 'unsaved' : 'unavailable']} values={{ seconds }} />
   ) : (
-    <FormattedMessage {...messages.unsavedPosition} />
+    <FormattedMessage {...messages[isNetwork ? 'unsavedPosition' : 'unavailablePosition']} />
   );
 }

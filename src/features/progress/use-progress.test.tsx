@@ -3,6 +3,7 @@ import { screen } from '@testing-library/dom';
 import { progressReport, type ProgressEntry } from '@/contracts/study';
 import type { Client } from '@/shared/api/client';
 import { ApiError, type ApiErrorData } from '@/shared/api/api-error';
+import { problemFound } from '@/shared/api/problem-found';
 import { pageTimeout, user } from '@/testing/form-helpers';
 import { renderWithProviders } from '@/testing/render-with-providers';
 import { SaveStatus } from './save-status';
@@ -10,17 +11,17 @@ import { useProgress } from './use-progress';
 
 const sent: ProgressEntry[][] = [];
 const rejected: string[] = [];
-let isBusy = true;
+/** The error of the platform; null when it stores what it receives. */
+let failure: ApiErrorData | null;
 
-/** A platform that is busy at first and later stores what it receives. */
-const withBusyPlatform = (client: Client): Client => ({
+const withFailingPlatform = (client: Client): Client => ({
   ...client,
   send<Request, Response>(...args: Parameters<typeof client.send<Request, Response>>) {
     const [call, body] = args;
     if (call.path !== progressReport.path) return client.send(...args);
     const { reports } = body as { reports: ProgressEntry[] };
     sent.push(reports);
-    if (isBusy) return Promise.reject(new ApiError(tooMany));
+    if (failure) return Promise.reject(new ApiError(failure));
     const results = reports.map(({ id }) => ({ id, code: null, retryAfter: 0 }));
     return Promise.resolve({ results, lessons: [], completed: [] } as Response);
   },
@@ -56,8 +57,9 @@ function Studying() {
 }
 
 it('says that the platform is busy, and sends the newest progress when the platform asked for it', async () => {
+  failure = tooMany;
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  const rendered = renderWithProviders(<Studying />, withBusyPlatform);
+  const rendered = renderWithProviders(<Studying />, withFailingPlatform);
   await rendered.signIn('trainee', 'Trainee@2026');
   rendered.show();
   await user.click(await screen.findByText('看到 5 秒', {}, pageTimeout));
@@ -65,9 +67,38 @@ it('says that the platform is busy, and sends the newest progress when the platf
   const status = await screen.findByText('当前学习人数较多，进度已暂存，稍后自动上传', {}, pageTimeout);
   expect(status.getAttribute('role')).toBe('status');
   await user.click(screen.getByText('看到 9 秒'));
-  isBusy = false;
+  failure = null;
   await screen.findByText(/^已保存/, {}, pageTimeout);
   expect(sent[0]).toMatchObject([{ ranges: [[0, 5]] }]);
   expect(sent.at(-1)).toMatchObject([{ ranges: [[0, 9]], position: 9 }]);
   expect([rendered.toasts, rejected]).toEqual([[], []]);
 });
+
+it.each([
+  ['network', '有 5 秒尚未保存，网络恢复后自动上传', 0],
+  ['timeout', '有 5 秒尚未保存，网络恢复后自动上传', 0],
+  ['server', '有 5 秒尚未保存，已暂存在本机，稍后自动上传', 0],
+  ['contract', '有 5 秒尚未保存，已暂存在本机，稍后自动上传', 0],
+  ['unauthorized', '有 5 秒尚未保存，已暂存在本机，稍后自动上传', 0],
+  ['invalid', '平台没有接受最近的学习进度，进度仍暂存在本机。请把错误编号 r 告诉培训基地。', 1],
+] as const)(
+  'names the cause of a failure of kind %s, and reports a refusal once',
+  async (kind, text, reports) => {
+    const problems: unknown[] = [];
+    failure = { ...tooMany, kind, code: '1', status: 0, data: null };
+    const rendered = renderWithProviders(<Studying />, withFailingPlatform);
+    const { dispatch } = rendered.store;
+    jest.spyOn(rendered.store, 'dispatch').mockImplementation((action) => {
+      if (problemFound.match(action)) problems.push(action.payload.name);
+      return dispatch(action);
+    });
+    await rendered.signIn('trainee', 'Trainee@2026');
+    rendered.show();
+    await user.click(await screen.findByText('看到 5 秒', {}, pageTimeout));
+    for (let tries = 0; tries < 2; tries += 1) {
+      await user.click(screen.getByRole('button', { name: '立即保存' }));
+      await screen.findByText(text, {}, pageTimeout);
+    }
+    expect(problems).toEqual(Array.from({ length: reports }, () => 'CallRefused'));
+  },
+);

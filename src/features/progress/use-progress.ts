@@ -17,6 +17,7 @@ const initialState: SyncState = {
   unsavedSeconds: 0,
   savedAt: null,
   problem: null,
+  number: '',
   rejected: null,
   persistent: true,
 };

@@ -10,11 +10,11 @@ import { baseApi, queryEndpoint } from '@/shared/api/base-api';
  */
 export const projectApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    projectPage: queryEndpoint(build, projectPage, ['enrolment']),
-    projectFacets: queryEndpoint(build, projectFacets, ['enrolment']),
-    projectDetail: queryEndpoint(build, projectDetail, ['enrolment']),
-    enrolmentMine: queryEndpoint(build, enrolmentMine, ['enrolment']),
-    waitlistMine: queryEndpoint(build, waitlistMine, ['enrolment']),
+    projectPage: queryEndpoint(build, projectPage),
+    projectFacets: queryEndpoint(build, projectFacets),
+    projectDetail: queryEndpoint(build, projectDetail),
+    enrolmentMine: queryEndpoint(build, enrolmentMine),
+    waitlistMine: queryEndpoint(build, waitlistMine),
   }),
 });
 

@@ -49,6 +49,7 @@ const tones: Readonly<Record<string, Tone>> = {
   open: 'success',
   approved: 'success',
   soon: 'pending',
+  incomplete: 'pending',
   enrolled: 'pending',
   review: 'pending',
   refused: 'danger',

@@ -1,14 +1,9 @@
 import type { ResponseOf } from '@/contracts/call';
 import type { enrolmentMine } from '@/contracts/enrolment';
-import type { EnrolmentState } from '@/contracts/enrolment-fields';
+import { isPending, type EnrolmentState } from '@/contracts/enrolment-fields';
 import type { ProjectSummary } from '@/contracts/project';
 
 export type Enrolment = ResponseOf<typeof enrolmentMine>['records'][number];
-
-/** Whether the user is in a course or waits for a decision. @param mine the user's enrolment; null without one */
-export function isEnrolled(mine: EnrolmentState | null): boolean {
-  return mine === 'enrolled' || mine === 'review' || mine === 'approved';
-}
 
 /**
  * Whether the study page is open: for approved users while the course runs.
@@ -57,5 +52,5 @@ export function activeEnrolments(enrolments: readonly Enrolment[]): Enrolment[] 
 function rankOf({ state, completedAt, project }: Enrolment): number {
   if (completedAt !== null || project.state === 'over') return 3;
   if (state === 'approved') return project.underWay ? 0 : 1;
-  return state === 'enrolled' || state === 'review' ? 2 : 3;
+  return isPending(state) ? 2 : 3;
 }

@@ -1,15 +1,45 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { enrolmentLeave } from '@/contracts/enrolment';
+import { isPending, type EnrolmentState } from '@/contracts/enrolment-fields';
 import { Button } from '@/shared/ui/button';
-import { useConfirm } from '@/shared/ui/dialog-queue';
+import { useConfirm } from '@/shared/ui/dialog/dialog-queue';
 import { useAction } from '@/shared/ui/use-action';
 import { useUnmountEffect } from '@/shared/ui/use-unmount-effect';
 import { useInvalidateEnrolment } from '@/shared/api/invalidate-enrolment';
 import { messages } from './messages';
 
-/** Withdraws the user's enrolment after a confirmation. Then the button disappears, and what contained it takes the focus. */
-export function LeaveButton({ projectId, title }: { projectId: string; title: string }) {
+const texts = {
+  withdraw: {
+    label: messages.withdraw,
+    named: messages.withdrawNamed,
+    confirm: messages.confirmWithdraw,
+    keep: messages.keep,
+    done: messages.withdrawDone,
+  },
+  leave: {
+    label: messages.leave,
+    named: messages.leaveNamed,
+    confirm: messages.confirmLeave,
+    keep: messages.stay,
+    done: messages.leaveDone,
+  },
+} as const;
+
+/**
+ * Withdraws the user's enrolment after a confirmation. Then the button disappears, and what contained it takes the focus.
+ * @param state a pending enrolment is withdrawn, an approved person leaves the course
+ */
+export function LeaveButton({
+  projectId,
+  title,
+  state,
+}: {
+  projectId: string;
+  title: string;
+  state: EnrolmentState;
+}) {
+  const { label, named, ...act } = texts[isPending(state) ? 'withdraw' : 'leave'];
   const intl = useIntl();
   const { confirm } = useConfirm();
   const invalidateEnrolment = useInvalidateEnrolment();
@@ -19,27 +49,26 @@ export function LeaveButton({ projectId, title }: { projectId: string; title: st
     containers.current.find((one) => one.isConnected)?.focus({ preventScroll: true });
   });
   const [leave, busy] = useAction(enrolmentLeave, {
-    success: messages.leaveDone,
+    success: act.done,
     onSuccess() {
       containers.current = focusableContainers(button.current);
     },
     onSettled: invalidateEnrolment,
   });
   const confirmAndLeave = async () => {
-    const { confirmLeave: text, leave: confirmLabel, stay: cancelLabel } = messages;
-    if (await confirm({ text, values: { title }, confirmLabel, cancelLabel, danger: true }))
-      await leave({ projectId });
+    const question = { text: act.confirm, confirmLabel: label, cancelLabel: act.keep };
+    if (await confirm({ ...question, values: { title }, danger: true })) await leave({ projectId });
   };
   return (
     <Button
       ref={button}
       aria-disabled={busy}
-      aria-label={intl.formatMessage(messages.leaveNamed, { title })}
+      aria-label={intl.formatMessage(named, { title })}
       onClick={() => {
         if (!busy) void confirmAndLeave();
       }}
     >
-      <FormattedMessage {...messages.leave} />
+      <FormattedMessage {...label} />
     </Button>
   );
 }

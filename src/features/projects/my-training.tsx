@@ -48,7 +48,9 @@ function EnrolmentList({ enrolments }: { enrolments: readonly Enrolment[] }) {
           <strong lang={contentLanguage}>{project.title}</strong>
           <span className={styles.date}>
             {state !== 'approved' ? (
-              <FormattedMessage {...messages.awaitsDecision} />
+              <FormattedMessage
+                {...messages[state === 'incomplete' ? 'awaitsDocuments' : 'awaitsDecision']}
+              />
             ) : project.underWay ? (
               <FormattedMessage
                 {...messages.runsUntil}

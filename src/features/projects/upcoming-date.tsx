@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
+import { holdsSeat } from '@/contracts/enrolment-fields';
 import type { ProjectState, ProjectSummary } from '@/contracts/project';
 import { FormattedDay } from '@/shared/intl/date-time';
 import type { Message } from '@/shared/intl/define-messages';
-import { isEnrolled } from './enrolment-rules';
 import { messages } from './messages';
 
 /** The parts of a course that decide about its next date. */
@@ -19,7 +19,7 @@ export function UpcomingDate({ project }: { project: DatedProject }) {
 
 /** Enrolled users see the course dates, not the enrolment dates. */
 function displayState({ state, mine, underWay }: DatedProject): ProjectState {
-  if (!isEnrolled(mine) || (state !== 'soon' && state !== 'open')) return state;
+  if (!holdsSeat(mine) || (state !== 'soon' && state !== 'open')) return state;
   return underWay ? 'running' : 'closed';
 }
 

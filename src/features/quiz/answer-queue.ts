@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@/contracts/call';
 import type { QuizReview, quizSave } from '@/contracts/quiz';
-import { retryAfterOf, type ApiErrorData } from '@/shared/api/api-error';
+import { isPermanent, retryAfterOf, type ApiErrorData } from '@/shared/api/api-error';
 import type { CallResult } from '@/shared/api/call-api';
 import { createEmitter } from '@/shared/lib/emitter';
 import { createRetryLoop } from '@/shared/lib/retry-loop';
@@ -161,9 +161,6 @@ export function createAnswerQueue({
 }
 
 const isClosingCode = (code: string): code is ClosingCode => closingCodes.some((one) => one === code);
-
-/** True for an error after which a retry would fail again. */
-const isPermanent = ({ kind }: ApiErrorData): boolean => kind === 'invalid';
 
 /** True for a failure of one answer; one of the connection, the session or the load would meet the others too. */
 const concernsOneAnswer = ({ kind, status }: ApiErrorData): boolean =>

@@ -4,6 +4,7 @@ import { quizReview, quizStart, quizStatus, type QuizAttempt } from '@/contracts
 import { callApiAs, type SessionDispatch } from '@/session/call-api-as';
 import type { ApiErrorData } from '@/shared/api/api-error';
 import { baseApi, queryEndpoint } from '@/shared/api/base-api';
+import type { CallOptions } from '@/shared/api/call-api';
 import { deviceClocks, readClocks, type ClockReading } from './server-clock';
 
 /** Queries that start nothing: the state of a quiz, and the review of a closed attempt. */
@@ -26,9 +27,10 @@ export function useStartAttempt(userId: string) {
   return useCallback(
     async (
       lessonId: string,
+      options?: CallOptions,
     ): Promise<{ started: StartedAttempt; error?: never } | { started?: never; error: ApiErrorData }> => {
       const requestedAt = readClocks(deviceClocks);
-      const { data: attempt, error } = await dispatch(callApiAs(userId, quizStart, { lessonId }));
+      const { data: attempt, error } = await dispatch(callApiAs(userId, quizStart, { lessonId }, options));
       return attempt ? { started: { attempt, requestedAt } } : { error };
     },
     [dispatch, userId],

@@ -35,7 +35,7 @@ export function Attempt({ lessonId, ...deps }: AttemptDeps & { lessonId: string 
   const question = questions[index];
   const caseStudy = cases.find(({ id }) => id === question?.caseId);
   const isOver = secondsLeft === 0 || state.closedBy !== null;
-  const isLocked = isOver || submissionState === 'sending' || submissionState === 'waiting';
+  const isLocked = isOver || ['sending', 'waiting', 'refused'].includes(submissionState);
 
   return (
     <section className={styles.attempt} data-testid="quiz-answering">

@@ -1,3 +1,4 @@
+import { jsonText } from '@/contracts/json-text';
 import * as z from 'zod/mini';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import type { Answers } from './answer-queue';
@@ -31,7 +32,7 @@ export function createDraftStorage(storage: KeyedStorage, attemptId: string) {
     update(change: Partial<Draft>) {
       const { unsaved, flagged } = { ...read(), ...change };
       if (Object.keys(unsaved).length + flagged.length === 0) storage.remove(key);
-      else storage.set(key, JSON.stringify({ unsaved, marked: flagged }));
+      else storage.set(key, jsonText({ unsaved, marked: flagged }));
     },
   };
 }

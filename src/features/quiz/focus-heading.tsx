@@ -11,7 +11,9 @@ export function FocusHeading({ focused, children }: { focused: boolean; children
     heading.current?.focus({ preventScroll: true });
     // A sticky heading is in view even if the beginning of its view is not.
     const view = heading.current?.closest('section');
-    if (view && view.getBoundingClientRect().top < 0) view.scrollIntoView();
+    // The sticky header covers what is above the margin.
+    const margin = view ? parseFloat(getComputedStyle(view).scrollMarginTop) || 0 : 0;
+    if (view && view.getBoundingClientRect().top < margin) view.scrollIntoView();
     else heading.current?.scrollIntoView({ block: 'nearest' });
   }, [focused]);
   return (

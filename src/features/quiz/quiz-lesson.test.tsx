@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { logout } from '@/contracts/session';
 import { quizSave, quizStart, quizStatus, quizSubmit, type QuizAttempt } from '@/contracts/quiz';
 import { selectIsSignedIn } from '@/session/session';
@@ -38,7 +38,7 @@ describe('a quiz', () => {
       await openQuiz('器官转运绿色通道实务');
     show();
     await findText('测验说明');
-    for (const text of ['约 5 题', '15 分钟', '60%', '3 / 3 次']) screen.getByText(text);
+    for (const text of ['5 题', '15 分钟', '60%', '3 / 3 次']) screen.getByText(text);
     await startAttempt('开始测验');
     await user.click(optionLabels()[0] as HTMLElement);
     await findText('已保存');
@@ -55,8 +55,8 @@ describe('a quiz', () => {
     await user.click(await screen.findByText('继续作答', {}, pageTimeout));
     expect(screen.queryByTestId('quiz-review')).toBeNull();
     await clickQuizButton('交卷');
-    const [confirmButton] = document.querySelectorAll('[role=dialog] [class*=footer] button');
-    if (confirmButton) await user.click(confirmButton);
+    const question = within(await screen.findByRole('dialog', {}, pageTimeout));
+    await user.click(question.getByRole('button', { name: '交卷' }));
     await findText(/未达到及格线，本课时尚未完成。您还可以作答 2 次/);
     screen.getByText(/题目会重新抽取/);
     for (const text of ['正确答案', '解析']) expect(screen.queryByText(text)).toBeNull();

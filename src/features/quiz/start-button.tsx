@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { usePageUserId } from '@/session/user-id';
 import { useErrorMessage } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
-import { useToasts } from '@/shared/ui/toast-queue';
 import { useAsyncAction } from '@/shared/ui/use-action';
 import { useStartAttempt, type StartedAttempt } from './api';
 import styles from './quiz-intro.module.css';
@@ -23,17 +22,14 @@ export function StartButton({
   children: ReactNode;
 }) {
   const errorMessage = useErrorMessage();
-  const toasts = useToasts();
   const start = useStartAttempt(usePageUserId());
   const [errorText, setErrorText] = useState('');
   const [run, busy] = useAsyncAction(async () => {
     setErrorText('');
     const { started, error } = await start(lessonId);
     if (started) onStarted(started);
-    else if (error.kind === 'conflict') {
-      toasts.show({ kind: 'failure', error });
-      onRejected();
-    } else setErrorText(errorMessage(error));
+    else if (error.kind === 'conflict') onRejected();
+    else setErrorText(errorMessage(error));
   });
   return (
     <>

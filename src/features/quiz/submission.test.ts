@@ -16,7 +16,7 @@ describe('submitting an attempt', () => {
   function startSubmission(platform: ReturnType<typeof createFakePlatform>) {
     const { queue } = startQueue(platform);
     const submitted: Answers[] = [];
-    const handlers = { onReview: jest.fn(), onUnavailable: jest.fn() };
+    const handlers = { onReview: jest.fn(), onUnavailable: jest.fn(), onRefused: jest.fn() };
     const network = { error: null as ApiErrorData | null };
     const submission = createSubmission({
       queue,
@@ -58,6 +58,22 @@ describe('submitting an attempt', () => {
     expect(submitted).toEqual([]);
     await pass(200);
     expect(submitted).toEqual([{}]);
+  });
+
+  it('is not repeated by itself after a refusal, which it reports, but on request', async () => {
+    const { submission, submitted, network, onReview, onRefused } = startSubmission(createFakePlatform());
+    network.error = apiError('400', 'invalid');
+    submission.submitNow();
+    await pass(60_000);
+    expect([submission.state(), submitted.length, onRefused.mock.calls]).toEqual([
+      'refused',
+      1,
+      [[network.error]],
+    ]);
+    network.error = null;
+    submission.retry();
+    await pass(0);
+    expect([submitted.length, onReview.mock.calls.length]).toEqual([2, 1]);
   });
 
   it('is repeated until the platform responds, and not afterwards', async () => {

@@ -1,5 +1,5 @@
 import type { QuizReview } from '@/contracts/quiz';
-import type { ApiErrorData } from '@/shared/api/api-error';
+import { isPermanent, type ApiErrorData } from '@/shared/api/api-error';
 import type { CallResult } from '@/shared/api/call-api';
 import { createEmitter } from '@/shared/lib/emitter';
 import { createRetryLoop } from '@/shared/lib/retry-loop';
@@ -9,15 +9,21 @@ import { isUnavailable } from './quiz-unavailable';
 /** Milliseconds for the last answers after the time is over; the platform grants two seconds. */
 const graceMs = 1500;
 
-/** `saving`: waits for the answers; `waiting`: an attempt to submit failed and will be repeated. */
-export type SubmissionState = 'open' | 'saving' | 'sending' | 'waiting';
+/**
+ * `saving`: waits for the answers; `waiting`: an attempt to submit failed and will be repeated; `refused`: the platform
+ * will refuse it again, so it is repeated only on request.
+ */
+export type SubmissionState = 'open' | 'saving' | 'sending' | 'waiting' | 'refused';
 
 export interface SubmissionDeps {
   queue: AnswerQueue;
-  submit(): Promise<CallResult<QuizReview>>;
+  /** @param isRepeated an earlier attempt failed */
+  submit(isRepeated: boolean): Promise<CallResult<QuizReview>>;
   onReview(review: QuizReview): void;
   /** The attempt does not exist, or the user may not continue it. */
   onUnavailable(error: ApiErrorData): void;
+  /** The platform refused the submission; `retry` tries again. */
+  onRefused(error: ApiErrorData): void;
 }
 
 export interface Submission {
@@ -34,23 +40,40 @@ export interface Submission {
 }
 
 /** Submits an attempt once, after its answers, and retries until the platform has responded with the result. */
-export function createSubmission({ queue, submit, onReview, onUnavailable }: SubmissionDeps): Submission {
+export function createSubmission({
+  queue,
+  submit,
+  onReview,
+  onUnavailable,
+  onRefused,
+}: SubmissionDeps): Submission {
   const changed = createEmitter();
   let requested: 'no' | 'when saved' | 'now' = 'no';
   let isSending = false;
   let isFinished = false;
+  let hasFailed = false;
+  let isRefused = false;
   let grace: ReturnType<typeof setTimeout> | undefined;
   const loop = createRetryLoop(send, updateState);
   let state: SubmissionState = 'open';
 
   function updateState(): void {
-    if (isSending) state = loop.isWaiting() ? 'waiting' : 'sending';
+    if (isRefused) state = 'refused';
+    else if (isSending) state = loop.isWaiting() ? 'waiting' : 'sending';
     else state = requested === 'no' ? 'open' : 'saving';
     changed.emit();
   }
 
   async function send(): Promise<number | null> {
-    const { data, error } = await submit();
+    isRefused = false;
+    updateState();
+    const { data, error } = await submit(hasFailed);
+    hasFailed = true;
+    if (error && isPermanent(error)) {
+      isRefused = true;
+      onRefused(error);
+      return null;
+    }
     if (error && !isUnavailable(error)) return retryDelayMs(error);
     isFinished = true;
     if (data) onReview(data);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/shared/ui/button';
-import { useDialogQueue } from '@/shared/ui/dialog-queue';
+import { useDialogQueue } from '@/shared/ui/dialog/dialog-queue';
 import styles from './attempt.module.css';
 import { messages } from './messages';
 import type { Submission, SubmissionState } from './submission';
@@ -61,7 +61,7 @@ export function SubmitBar({
           <FormattedMessage {...messages.continueAnswering} />
         </Button>
       )}
-      {submissionState === 'waiting' && (
+      {(submissionState === 'waiting' || submissionState === 'refused') && (
         <Button onClick={submission.retry}>
           <FormattedMessage {...messages.saveNow} />
         </Button>
@@ -74,6 +74,7 @@ export function SubmitBar({
 }
 
 function statusMessage(submissionState: SubmissionState, isOver: boolean) {
+  if (submissionState === 'refused') return 'submitRefused';
   if (submissionState === 'waiting') return 'submitFailed';
   if (isOver) return 'timeUp';
   return submissionState === 'saving' ? 'savingBeforeSubmit' : 'submitting';

@@ -5,6 +5,7 @@ import { callApiAs, type SessionDispatch } from '@/session/call-api-as';
 import { selectUserId, usePageSessionId, type UserIdState } from '@/session/user-id';
 import { storageFor } from '@/session/token-storage';
 import type { ApiErrorData } from '@/shared/api/api-error';
+import { problemFound } from '@/shared/api/problem-found';
 import { useConfig } from '@/shared/config/config-context';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { onOnline } from '@/shared/lib/page-events';
@@ -41,6 +42,8 @@ export function useAttempt(deps: AttemptDeps) {
     const lifetime = { isOver: false };
     const tabs = createAttemptTabSync(storagePrefix, attemptId);
     const draft = createDraftStorage(storageFor('session', storagePrefix), attemptId);
+    const reportRefusal = (what: string, { requestId }: ApiErrorData) =>
+      dispatch(problemFound({ name: 'CallRefused', message: `${what} was refused: ${requestId}` }));
     const questionIds = new Set(questions.map(({ id }) => id));
     const queue = createAnswerQueue({
       saved: answers,
@@ -56,11 +59,12 @@ export function useAttempt(deps: AttemptDeps) {
       },
       onRejected: (error) => {
         toasts.show({ kind: 'failure', error });
+        reportRefusal('an answer', error);
       },
     });
     const submission = createSubmission({
       queue,
-      submit: () => dispatch(callApiAs(userId, quizSubmit, { attemptId })),
+      submit: (isRepeated) => dispatch(callApiAs(userId, quizSubmit, { attemptId }, { toast: !isRepeated })),
       onReview: (review) => {
         lifetime.isOver = true;
         tabs.notify();
@@ -70,6 +74,9 @@ export function useAttempt(deps: AttemptDeps) {
       onUnavailable: (error) => {
         lifetime.isOver = true;
         onUnavailable(error);
+      },
+      onRefused: (error) => {
+        reportRefusal('the submission of a quiz', error);
       },
     });
     return { queue, submission, draft, tabs, lifetime };

@@ -14,6 +14,8 @@ import type { Submission } from './submission';
 /** No refresh in the last milliseconds: the attempt might end before the response. */
 const minRefreshMs = 10_000;
 const tickMs = 500;
+/** The user did not request the time, so a failure shows no toast. */
+const silent = { toast: false };
 
 /**
  * Counts the seconds that are left by the platform's clock, and submits the attempt at zero. Time and answers are
@@ -35,15 +37,15 @@ export function useSecondsLeft(
 
   const refresh = useEffectEvent(async (): Promise<number | null> => {
     if (clock.msUntil(deadline) < minRefreshMs) return null;
-    // starting alone would open another attempt if another tab has submitted this one
-    const { data, error } = await dispatch(callApiAs(userId, quizStatus, { lessonId }));
+    // Starting alone would open another attempt if another tab has submitted this one.
+    const { data, error } = await dispatch(callApiAs(userId, quizStatus, { lessonId }, silent));
     if (error && !isUnavailable(error)) return retryDelayMs(error);
     if (data?.running?.id !== id) {
       submission.submitNow();
       return null;
     }
     const adoptAnswers = queue.beginRefresh();
-    const { started, error: startError } = await startAttempt(lessonId);
+    const { started, error: startError } = await startAttempt(lessonId, silent);
     if (startError) return retryDelayMs(startError);
     if (started.attempt.id !== id) return null;
     setClock(createServerClock(started.attempt.now, started.requestedAt, deviceClocks));
@@ -69,7 +71,7 @@ export function useSecondsLeft(
       },
       () => undefined,
     );
-    // later runs: the page is visible again
+    // Later runs: the page is visible again.
     if (!isFirstRun.current) loop.trigger();
     isFirstRun.current = false;
     const timer = setInterval(() => {

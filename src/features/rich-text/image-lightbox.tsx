@@ -1,7 +1,8 @@
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AntdProvider } from '@/shared/theme/antd-provider';
+import { PageModal } from '@/shared/ui/dialog/page-modal';
+import { useCloseOnBack } from '@/shared/ui/open-overlays';
 import { messages } from './messages';
 import styles from './rich-text.module.css';
 
@@ -20,21 +21,23 @@ export default function ImageLightbox({
 }) {
   const intl = useIntl();
   const [open, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+  };
+  useCloseOnBack(open, close);
   return (
     <AntdProvider>
-      <Modal
+      <PageModal
         open={open}
         centered
         width="min(1400px, 96vw)"
         footer={null}
         title={alt || intl.formatMessage(messages.image)}
-        onCancel={() => {
-          setOpen(false);
-        }}
+        onCancel={close}
         afterClose={onClose}
       >
         <img className={styles.lightbox} src={address} alt={alt} />
-      </Modal>
+      </PageModal>
     </AntdProvider>
   );
 }

@@ -1,11 +1,7 @@
 import { use, useEffect, useEffectEvent, useId, useState, type Ref } from 'react';
-import {
-  UNSAFE_DataRouterContext as RouterContext,
-  useLocation,
-  useNavigate,
-  useNavigation,
-} from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { limits } from '@/contracts/limits';
+import { DataRouterContext } from '@/shared/lib/library-internals';
 import styles from './search-field.module.css';
 
 /**
@@ -121,7 +117,7 @@ function useSearchInput(value: string, onChange: (keyword: string) => void) {
  * later; a keyword reported in between would undo the navigation.
  */
 function useIsCurrent(): () => boolean {
-  const context = use(RouterContext);
+  const context = use(DataRouterContext);
   const { key } = useLocation();
   return () => {
     if (!context) return true;

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { UnsavedChangesContext } from '@/shared/form/unsaved-changes';
-import { useConfirm } from '@/shared/ui/dialog-queue';
+import { useConfirm } from '@/shared/ui/dialog/dialog-queue';
 import { messages } from './messages';
 
 export interface SignOut {

@@ -5,8 +5,8 @@ import { baseApi, queryEndpoint } from '@/shared/api/base-api';
 /** Queries of the inbox and of the bell in the header. */
 export const messageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    messagePage: queryEndpoint(build, messagePage, ['message']),
-    messageUnreadCount: queryEndpoint(build, messageUnreadCount, ['message']),
+    messagePage: queryEndpoint(build, messagePage),
+    messageUnreadCount: queryEndpoint(build, messageUnreadCount),
   }),
 });
 

@@ -4,7 +4,6 @@ import { messageRead, messageUnread } from '@/contracts/message';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { useApiCall } from '@/shared/api/call-api';
 import { useAction } from '@/shared/ui/use-action';
-import { useToasts } from '@/shared/ui/toast-queue';
 import { messageApi, siteMessagesChanged } from './api';
 
 type ListRequest = Parameters<typeof messageApi.endpoints.messagePage.initiate>[0];
@@ -19,7 +18,6 @@ type ListRequest = Parameters<typeof messageApi.endpoints.messagePage.initiate>[
  */
 export function useMarkRead(list: ListRequest) {
   const dispatch = useDispatch<ApiDispatch>();
-  const toasts = useToasts();
   const [send, marking] = useApiCall(messageRead);
   const [markedAt, setMarkedAt] = useState<string | null>(null);
   const [markUnread, undoing] = useAction(messageUnread, {
@@ -31,10 +29,7 @@ export function useMarkRead(list: ListRequest) {
   });
   const markRead = async (id: string | null) => {
     const { data, error } = await send({ id });
-    if (error) {
-      toasts.show({ kind: 'failure', error });
-      return false;
-    }
+    if (error) return false;
     const { updateQueryData } = messageApi.util;
     dispatch(updateQueryData('messageUnreadCount', {}, () => ({ count: data.count })));
     dispatch(

@@ -13,7 +13,7 @@ export type StudyLesson = StudyData['outline'][number]['lessons'][number];
  */
 export const studyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    studyOpen: queryEndpoint(build, studyOpen, ['enrolment']),
+    studyOpen: queryEndpoint(build, studyOpen),
     studentProfile: queryEndpoint(build, profile),
     noteList: queryEndpoint(build, noteList),
   }),

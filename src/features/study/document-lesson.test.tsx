@@ -2,13 +2,11 @@ import { Activity, useState } from 'react';
 import { screen, waitFor } from '@testing-library/dom';
 import { pageTimeout, user } from '@/testing/form-helpers';
 import { renderWithProviders } from '@/testing/render-with-providers';
+import { problemFound } from '@/shared/api/problem-found';
 import { DocumentLesson } from './document-lesson';
-import { openPdf } from './pdf/pdf-document';
+import { openPdf } from './pdf/open-pdf';
 
-jest.mock('./pdf/pdf-document', () => ({
-  ...jest.requireActual<object>('./pdf/pdf-document'),
-  openPdf: jest.fn(),
-}));
+jest.mock('./pdf/open-pdf', () => ({ openPdf: jest.fn() }));
 jest.mock('./use-lesson-media', () => {
   const media = { sources: [{ url: '/1.pdf', type: 'application/pdf' }], captions: [] };
   return { useLessonMedia: () => ({ currentData: media, isFetching: false, refetch: jest.fn() }) };
@@ -28,7 +26,13 @@ beforeEach(() => {
   );
   Object.assign(window, {
     IntersectionObserver: class {
-      observe = () => undefined;
+      readonly #onChange: (entries: object[]) => void;
+      constructor(onChange: (entries: object[]) => void) {
+        this.#onChange = onChange;
+      }
+      observe = (target: Element) => {
+        this.#onChange([{ target, isIntersecting: true }]);
+      };
       disconnect = () => undefined;
     },
     ResizeObserver: class {
@@ -113,5 +117,74 @@ describe('a document lesson whose page was hidden', () => {
     await waitFor(() => {
       expect(region().scrollTop).toBe(before.scrollTop);
     });
+  });
+});
+
+describe('a document that is not shown', () => {
+  const open = (result: Awaited<ReturnType<typeof openPdf>>) => {
+    jest.mocked(openPdf).mockResolvedValue(result);
+    const onRead = jest.fn();
+    const rendered = renderWithProviders(
+      <DocumentLesson lessonId="1" title="随访路径图" done={false} readSeconds={0} onRead={onRead} />,
+    );
+    const problems: unknown[] = [];
+    const dispatch = rendered.store.dispatch;
+    jest.spyOn(rendered.store, 'dispatch').mockImplementation((action) => {
+      if (problemFound.match(action)) problems.push(action.payload.message.replace('lesson 1: ', ''));
+      return dispatch(action);
+    });
+    rendered.show();
+    return { onRead, problems };
+  };
+  const rendering = (defect: 'blank' | 'incomplete' | 'failed') => ({
+    pages: 1,
+    firstSize: { width: 100, height: 141 },
+    render: () =>
+      defect === 'failed'
+        ? Promise.reject(new Error('broken'))
+        : Promise.resolve({ width: 100, height: 141, defect }),
+    release: () => undefined,
+    close: () => undefined,
+  });
+
+  it.each([
+    ['a form of another program', 'form' as const, ['document /1.pdf: form']],
+    ['with a password', 'locked' as const, ['document /1.pdf: locked']],
+    ['damaged', 'unreadable' as const, ['document /1.pdf: unreadable']],
+    ['in a browser without workers', 'unable' as const, []],
+    [
+      'with a picture that cannot be decoded',
+      rendering('incomplete'),
+      ['document /1.pdf: page 1 incomplete'],
+    ],
+    ['with a page that cannot be rendered', rendering('failed'), []],
+    ['blank', rendering('blank'), []],
+  ])('is not counted as read until its file was opened: %s', async (_, result, reasons) => {
+    const { onRead, problems } = open(result);
+    await user.click(await screen.findByRole('button', { name: '请先打开文件阅读' }, pageTimeout));
+    expect(onRead).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: '打开文件' }));
+    await user.click(screen.getByRole('button', { name: '我已读完' }));
+    expect(onRead).toHaveBeenCalledTimes(1);
+    await waitFor(() => {
+      expect(problems).toEqual(reasons);
+    });
+  });
+
+  it('is counted as read once a page that had failed is rendered, and nothing is reported', async () => {
+    let isFailing = true;
+    const { onRead, problems } = open({
+      ...rendering('failed'),
+      render: () =>
+        isFailing ? Promise.reject(new Error('no network')) : Promise.resolve({ width: 100, height: 141 }),
+    });
+    await screen.findByRole('button', { name: '请先打开文件阅读' }, pageTimeout);
+    await screen.findByText('本页暂时无法显示，可打开文件查看。');
+    isFailing = false;
+    // Another width renders the page again.
+    await user.click(screen.getByRole('button', { name: '放大' }));
+    await user.click(await screen.findByRole('button', { name: '我已读完' }));
+    expect(onRead).toHaveBeenCalledTimes(1);
+    expect(problems).toEqual([]);
   });
 });

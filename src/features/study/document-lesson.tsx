@@ -7,8 +7,11 @@ import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/page-state';
 import styles from './document-lesson.module.css';
 import { messages } from './messages';
+import type { PdfProblem } from './pdf/pdf-document';
+import type { PageResult } from './pdf/pdf-page';
 import { PdfReader } from './pdf/pdf-reader';
-import { useLessonMedia, type Media } from './use-lesson-media';
+import { useContentReport } from './use-content-report';
+import { useLessonMedia, type Media, type Renew } from './use-lesson-media';
 
 interface Props {
   lessonId: string;
@@ -30,20 +33,26 @@ export function DocumentLesson(props: Props) {
 }
 
 function Document({
+  lessonId,
   media,
   renew,
   title,
   done,
   readSeconds,
   onRead,
-}: Props & { media: Media; renew: () => Promise<boolean> }) {
+}: Props & { media: Media; renew: Renew }) {
   const urlOf = useMediaUrl();
   const left = useReadCountdown(done ? 0 : Math.max(0, readSeconds));
   const [isMarked, setMarked] = useState(false);
   const file = media.sources[0];
+  const { isShown, ...reader } = useShownDocument(lessonId, file?.url ?? '');
+  const [isFileOpened, setFileOpened] = useState(false);
+  // what was not shown here can only have been read in the file
+  const isReadable = isShown || isFileOpened;
+  const canMark = left === 0 && isReadable && !isMarked;
   return (
     <div className={styles.lesson}>
-      {file && <PdfReader url={urlOf(file.url)} version={media} title={title} renew={renew} />}
+      {file && <PdfReader url={urlOf(file.url)} version={media} title={title} renew={renew} {...reader} />}
       <div className={styles.document}>
         {!done && (
           <p>
@@ -55,16 +64,24 @@ function Document({
         )}
         <div className={styles.actions}>
           {file && (
-            <a className={styles.open} href={urlOf(file.url)} target="_blank" rel="noopener noreferrer">
+            <a
+              className={styles.open}
+              href={urlOf(file.url)}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => {
+                setFileOpened(true);
+              }}
+            >
               <FormattedMessage {...messages.openFile} />
             </a>
           )}
           {!done && (
             <Button
-              solid={left === 0}
-              aria-disabled={left > 0 || isMarked}
+              solid={left === 0 && isReadable}
+              aria-disabled={!canMark}
               onClick={() => {
-                if (left > 0 || isMarked) return;
+                if (!canMark) return;
                 setMarked(true);
                 onRead();
               }}
@@ -72,7 +89,9 @@ function Document({
               {left > 0 ? (
                 <FormattedMessage {...messages.readIn} values={{ seconds: left }} />
               ) : (
-                <FormattedMessage {...(isMarked ? messages.markingRead : messages.markRead)} />
+                <FormattedMessage
+                  {...messages[isMarked ? 'markingRead' : isReadable ? 'markRead' : 'openFileFirst']}
+                />
               )}
             </Button>
           )}
@@ -81,6 +100,30 @@ function Document({
       </div>
     </div>
   );
+}
+
+/**
+ * Whether all pages of a document that were rendered are there, at least one of them with something on it. A page counts
+ * as it was rendered last: one that failed may be rendered later. What this browser cannot show is reported to the
+ * operators.
+ * @returns `isShown` and the handlers of the reader
+ */
+function useShownDocument(lessonId: string, url: string) {
+  const report = useContentReport(lessonId);
+  const [pages, setPages] = useState<Readonly<Record<number, PageResult>>>({});
+  const results = Object.values(pages);
+  const path = url.replace(/\?.*/, '');
+  return {
+    isShown: results.includes('shown') && results.every((result) => result === 'shown' || result === 'blank'),
+    onProblem(problem: PdfProblem) {
+      setPages({});
+      if (problem !== 'failed' && problem !== 'unable') report(`document ${path}: ${problem}`);
+    },
+    onRendered(result: PageResult, page: number) {
+      setPages((before) => (before[page] === result ? before : { ...before, [page]: result }));
+      if (result === 'incomplete') report(`document ${path}: page ${page} ${result}`);
+    },
+  };
 }
 
 /**

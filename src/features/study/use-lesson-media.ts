@@ -8,6 +8,13 @@ import type { QueryState } from '@/shared/ui/query/page-errors';
 
 export type Media = ResponseOf<typeof lessonMedia>;
 
+/**
+ * Requests new URLs.
+ * @param isAutomatic not requested by the user: a failure shows no toast
+ * @returns whether there are any
+ */
+export type Renew = (isAutomatic?: boolean) => Promise<boolean>;
+
 interface MediaState {
   currentData?: Media;
   error?: ApiErrorData | undefined;
@@ -20,12 +27,12 @@ interface MediaState {
  * requested again when the same person has signed in again.
  * @returns a state for `QueryView`; `refetch` requests new URLs and returns whether it got any
  */
-export function useLessonMedia(lessonId: string): QueryState<Media> & { refetch: () => Promise<boolean> } {
+export function useLessonMedia(lessonId: string): QueryState<Media> & { refetch: Renew } {
   const [call, isFetching] = useApiCall(lessonMedia);
   const [state, setState] = useState<MediaState>({});
   const session = usePageSessionId();
   const isOfEarlierSession = Boolean(session && state.session) && session !== state.session;
-  // a page that becomes visible again keeps its URLs
+  // A page that becomes visible again keeps its URLs.
   const isOpen = state.currentData !== undefined && !isOfEarlierSession;
   useEffect(() => {
     if (isOpen) return undefined;
@@ -37,11 +44,14 @@ export function useLessonMedia(lessonId: string): QueryState<Media> & { refetch:
       isDisposed = true;
     };
   }, [isOpen, lessonId, call, session]);
-  const refetch = useCallback(async () => {
-    const result = await call({ lessonId });
-    setState(withResult(result, session));
-    return result.data !== undefined;
-  }, [call, lessonId, session]);
+  const refetch = useCallback(
+    async (isAutomatic = false) => {
+      const result = await call({ lessonId }, undefined, { toast: !isAutomatic });
+      setState(withResult(result, session));
+      return result.data !== undefined;
+    },
+    [call, lessonId, session],
+  );
   return { ...state, isFetching, refetch };
 }
 

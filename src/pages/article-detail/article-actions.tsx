@@ -1,13 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { ArticleType } from '@/contracts/article';
+import { OperatorLink } from '@/features/operators/operator-link';
 import { ShareButton } from '@/features/share/share-button';
 import { usePageUrl } from '@/features/share/use-page-url';
 import { Button } from '@/shared/ui/button';
+import { articlePaths } from '@/shared/routes/paths';
 import { messages } from './messages';
 import styles from './article-actions.module.css';
 
-/** Share and print buttons. @param path the in-app path of the article */
-export function ArticleActions({ title, path }: { title: string; path: string }) {
-  const url = usePageUrl(path);
+const editPermissions = { news: 'article:edit', notice: 'notice:edit' } as const;
+
+interface Article {
+  id: string;
+  type: ArticleType;
+  title: string;
+}
+
+/** Share and print buttons, and the link to the editor for users who may edit articles of this type. */
+export function ArticleActions({ id, type, title }: Article) {
+  const url = usePageUrl(articlePaths[type].item.href({ id }));
   // the surrounding article is marked with the language of its content
   const { locale } = useIntl();
   return (
@@ -21,6 +32,14 @@ export function ArticleActions({ title, path }: { title: string; path: string })
       >
         <FormattedMessage {...messages.print} />
       </Button>
+      <OperatorLink
+        guard={{ permission: [editPermissions[type]] }}
+        page="articles"
+        id={id}
+        className={styles.action}
+      >
+        <FormattedMessage {...messages.edit} />
+      </OperatorLink>
     </div>
   );
 }

@@ -64,7 +64,7 @@ function Article({ id, type }: { id: string; type: ArticleType }) {
                   <FormattedDay value={publishedAt} />
                   {categoryName !== null && <CategoryName name={categoryName} />}
                   {source !== null && <span>{source}</span>}
-                  <ArticleActions title={title} path={articlePaths[type].item.href({ id })} />
+                  <ArticleActions id={id} type={type} title={title} />
                 </div>
                 {cover !== null && (
                   <img className={styles.cover} src={media(cover)} alt="" width="1280" height="427" />

@@ -7,10 +7,15 @@ import type { PageRoute } from '@/shared/routes/page-route';
 import { attachmentsRequest } from './api';
 import { messages } from './messages';
 
-const load = () => import('./article-detail-page');
 const chunks = {
-  news: defineChunk(load, ({ NewsPage }) => NewsPage),
-  notice: defineChunk(load, ({ NoticePage }) => NoticePage),
+  news: defineChunk(
+    () => import('./article-detail-page'),
+    ({ NewsPage }) => NewsPage,
+  ),
+  notice: defineChunk(
+    () => import('./article-detail-page'),
+    ({ NoticePage }) => NoticePage,
+  ),
 };
 
 /** A news item or a notice: one page, two article types (R2.19, R2.21). */

@@ -12,9 +12,8 @@ import { Link } from '@/shared/ui/link';
 import entries from '@/shared/ui/entry-list.module.css';
 import { Skeleton } from '@/shared/ui/page-state';
 import { PinnedMark } from '@/shared/ui/pinned-mark';
-import { PaginatedList, type PageData } from '@/shared/ui/pagination/paginated-list';
+import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import { MissingPart } from '@/shared/ui/query/missing-part';
-import type { QueryState } from '@/shared/ui/query/page-errors';
 import styles from './article-list-page.module.css';
 import { isFiltered, listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
 import { messages } from './messages';
@@ -45,38 +44,23 @@ function Articles({ type, params }: { type: ArticleType; params: ListParams }) {
         <CategoryFilter type={type} params={params} />
         <SortAndDays type={type} params={params} known={query.data?.sorts ?? []} />
       </div>
-      <ArticleItems type={type} params={params} query={query} />
+      <PaginatedList
+        query={query}
+        loading={<Skeleton bars={18} title={messages[type]} className={entries.waiting} />}
+        current={params.page}
+        size={pageSize}
+        hrefFor={(page) => listHref(type, { ...params, page })}
+        empty={<NoArticles type={type} filtered={isFiltered(params)} />}
+      >
+        {(records) => (
+          <ul className={entries.list}>
+            {records.map((article) => (
+              <ArticleItem key={article.id} type={type} article={article} />
+            ))}
+          </ul>
+        )}
+      </PaginatedList>
     </>
-  );
-}
-
-function ArticleItems({
-  type,
-  params,
-  query,
-}: {
-  type: ArticleType;
-  params: ListParams;
-  query: QueryState<PageData<ArticleSummary>>;
-}) {
-  const loading = <Skeleton bars={18} title={messages[type]} className={entries.waiting} />;
-  return (
-    <PaginatedList
-      query={query}
-      loading={loading}
-      current={params.page}
-      size={pageSize}
-      hrefFor={(page) => listHref(type, { ...params, page })}
-      empty={<NoArticles type={type} filtered={isFiltered(params)} />}
-    >
-      {(records) => (
-        <ul className={entries.list}>
-          {records.map((article) => (
-            <ArticleItem key={article.id} type={type} article={article} />
-          ))}
-        </ul>
-      )}
-    </PaginatedList>
   );
 }
 

@@ -6,10 +6,15 @@ import type { PageRoute } from '@/shared/routes/page-route';
 import { listRequest, parseListParams } from './list-params';
 import { messages } from './messages';
 
-const load = () => import('./article-list-page');
 const chunks = {
-  news: defineChunk(load, ({ NewsListPage }) => NewsListPage),
-  notice: defineChunk(load, ({ NoticeListPage }) => NoticeListPage),
+  news: defineChunk(
+    () => import('./article-list-page'),
+    ({ NewsListPage }) => NewsListPage,
+  ),
+  notice: defineChunk(
+    () => import('./article-list-page'),
+    ({ NoticeListPage }) => NoticeListPage,
+  ),
 };
 
 /** News and notices: one page, two article types (R2.18, R2.20). */

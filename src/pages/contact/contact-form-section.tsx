@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
 import type { Contact } from '@/contracts/contact';
+import { selectIsSignedIn, type Session } from '@/session/session';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { Button } from '@/shared/ui/button';
@@ -23,15 +25,19 @@ const ContactForm = lazyWithRetry(
  */
 export function ContactFormSection({ office: { id, name } }: { office: Contact }) {
   const heading = useId();
-  const [isSent, setSent] = useState(false);
+  /** The number of the sent message, `''` if the platform gives none; `null` before. */
+  const [sent, setSent] = useState<string | null>(null);
+  const isMember = useSelector((state: { session: Session }) => selectIsSignedIn(state));
   return (
     <Card as="section" className={`${styles.card} ${styles.formCard}`} aria-labelledby={heading}>
-      {isSent ? (
+      {sent !== null ? (
         <SentConfirmation
           id={heading}
           office={name}
+          reference={sent}
+          isMember={isMember}
           onAgain={() => {
-            setSent(false);
+            setSent(null);
           }}
         />
       ) : (
@@ -44,8 +50,8 @@ export function ContactFormSection({ office: { id, name } }: { office: Contact }
           </p>
           <ContactForm
             contactId={id}
-            onSent={() => {
-              setSent(true);
+            onSent={(reference) => {
+              setSent(reference ?? '');
             }}
           />
         </>
@@ -55,7 +61,19 @@ export function ContactFormSection({ office: { id, name } }: { office: Contact }
 }
 
 /** Takes the focus, because the form that had it is removed. */
-function SentConfirmation({ id, office, onAgain }: { id: string; office: string; onAgain: () => void }) {
+function SentConfirmation({
+  id,
+  office,
+  reference,
+  isMember,
+  onAgain,
+}: {
+  id: string;
+  office: string;
+  reference: string;
+  isMember: boolean;
+  onAgain: () => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -69,8 +87,24 @@ function SentConfirmation({ id, office, onAgain }: { id: string; office: string;
         <FormattedMessage {...messages.sent} />
       </h2>
       <p>
-        <FormattedMessage {...messages.sentText} values={{ office }} />
+        <FormattedMessage
+          {...messages[isMember && reference !== '' ? 'sentTextMember' : 'sentText']}
+          values={{ office }}
+        />
       </p>
+      {reference !== '' && (
+        <>
+          <p>
+            <FormattedMessage
+              {...messages.reference}
+              values={{ reference, strong: (parts) => <strong key="number">{parts}</strong> }}
+            />
+          </p>
+          <p>
+            <FormattedMessage {...messages.referenceHint} />
+          </p>
+        </>
+      )}
       <Button onClick={onAgain}>
         <FormattedMessage {...messages.writeAnother} />
       </Button>

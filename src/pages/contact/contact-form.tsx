@@ -1,19 +1,24 @@
-import { Alert, Button, Form, Input } from 'antd';
+import { Button, Form, Input, type FormInstance } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
 import type { RequestOf } from '@/contracts/call';
 import { captchaChallenge } from '@/contracts/captcha';
-import { contactName, contactSend, contactText, replyTo } from '@/contracts/contact';
+import { contactName, contactSend, contactText, replyTo } from '@/contracts/contact-message';
 import { limits } from '@/contracts/limits';
+import { profile } from '@/contracts/profile';
 import { solveCaptcha } from '@/features/auth/solve-captcha';
+import { selectIsSignedIn, type Session } from '@/session/session';
 import type { ApiErrorData } from '@/shared/api/api-error';
-import { useApiCall } from '@/shared/api/call-api';
+import type { ApiDispatch } from '@/shared/api/base-api';
+import { callApi, useApiCall } from '@/shared/api/call-api';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { FieldHint } from '@/shared/form/field-hint';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import { ValidatedForm } from '@/shared/form/validated-form';
+import { Alert } from '@/shared/form/alert';
 import { useAsyncAction } from '@/shared/ui/use-action';
 import { AntdProvider } from '@/shared/theme/antd-provider';
 import { messages } from './messages';
@@ -22,7 +27,15 @@ type MessageInput = Omit<RequestOf<typeof contactSend>, 'captcha'>;
 type FormValues = Omit<MessageInput, 'contactId'>;
 
 /** The form for a message to an office. It keeps its values until the platform has accepted the message. */
-export default function ContactForm({ contactId, onSent }: { contactId: string; onSent: () => void }) {
+export default function ContactForm({
+  contactId,
+  onSent,
+}: {
+  contactId: string;
+  onSent: (reference: string | null) => void;
+}) {
+  const [form] = Form.useForm<FormValues>();
+  usePrefilled(form);
   const [sendMessage, isSolvingCaptcha] = useSendMessage();
   const [result, setResult] = useState<SendResult | null>(null);
   const [touched, setTouched] = useState(false);
@@ -36,12 +49,13 @@ export default function ContactForm({ contactId, onSent }: { contactId: string; 
     flushSync(() => {
       setTouched(false);
     });
-    onSent();
+    onSent(sent.reference);
   });
   return (
     <AntdProvider>
       <ValidatedForm<FormValues>
         name="portal-contact"
+        form={form}
         requiredMark={false}
         onValuesChange={() => {
           setTouched(true);
@@ -56,6 +70,24 @@ export default function ContactForm({ contactId, onSent }: { contactId: string; 
       </ValidatedForm>
     </AntdProvider>
   );
+}
+
+/** Fills in a member's name and e-mail address, where nothing is typed; the profile has the phone only masked. */
+function usePrefilled(form: FormInstance<FormValues>): void {
+  const isSignedIn = useSelector((state: { session: Session }) => selectIsSignedIn(state));
+  const dispatch = useDispatch<ApiDispatch>();
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    let isCurrent = true;
+    void dispatch(callApi(profile, {}, undefined, { toast: false })).then(({ data: own }) => {
+      if (!isCurrent || !own) return;
+      const { name = '', replyTo: reply = '' } = form.getFieldsValue();
+      form.setFieldsValue({ name: name || own.realName, replyTo: reply || (own.email ?? '') });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [dispatch, form, isSignedIn]);
 }
 
 function Fields() {
@@ -91,9 +123,7 @@ function Fields() {
 
 function SubmitError({ result }: { result: SendResult | null }) {
   if (result?.kind === 'captchaFailed')
-    return (
-      <Alert type="error" showIcon role="alert" title={<FormattedMessage {...messages.captchaFailed} />} />
-    );
+    return <Alert tone="danger" title={<FormattedMessage {...messages.captchaFailed} />} />;
   const error = result?.kind === 'rejected' ? result.error : null;
   return (
     <FormErrorAlert error={error}>
@@ -105,7 +135,10 @@ function SubmitError({ result }: { result: SendResult | null }) {
 }
 
 /** `captchaFailed`: the captcha has no solution, or the form was closed meanwhile. */
-type SendResult = { kind: 'sent' | 'captchaFailed' } | { kind: 'rejected'; error: ApiErrorData };
+type SendResult =
+  | { kind: 'sent'; reference: string | null }
+  | { kind: 'captchaFailed' }
+  | { kind: 'rejected'; error: ApiErrorData };
 
 /** Solves the captcha and sends a message. @returns the function, and whether the captcha is being solved */
 function useSendMessage(): [(message: MessageInput) => Promise<SendResult>, boolean] {
@@ -123,8 +156,8 @@ function useSendMessage(): [(message: MessageInput) => Promise<SendResult>, bool
     setSolvingCaptcha(false);
     if (challenge.error) return { kind: 'rejected', error: challenge.error };
     if (captcha === null) return { kind: 'captchaFailed' };
-    const { error } = await send({ ...message, captcha });
-    return error ? { kind: 'rejected', error } : { kind: 'sent' };
+    const { data, error } = await send({ ...message, captcha });
+    return error ? { kind: 'rejected', error } : { kind: 'sent', reference: data?.reference ?? null };
   }
 
   return [sendMessage, isSolvingCaptcha];

@@ -14,6 +14,7 @@ import { FilterRow } from '@/shared/ui/filters/filter-row';
 import { PageHeader } from '@/shared/ui/page-header';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
 import { ContactFormSection } from './contact-form-section';
+import { AnswerLookup } from './answer-lookup';
 import { messages } from './messages';
 import { OfficeCard } from './office-card';
 import { contactApi } from './api';
@@ -62,6 +63,7 @@ function Offices({ offices, id }: { offices: readonly Contact[]; id: string }) {
       <div className={styles.columns}>
         <OfficeCard office={office} />
         <ContactFormSection office={office} />
+        <AnswerLookup />
       </div>
     </>
   );

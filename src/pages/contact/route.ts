@@ -2,14 +2,13 @@ import { prefetchQuery, unsubscribed } from '@/shared/api/base-api';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { title } from './title';
 import { contactApi } from './api';
 
 /** An office's contact details and message form (R2.23). */
 export const contactRoute: PageRoute = {
   key: 'contact',
   pattern: paths.contact.pattern,
-  title,
+  title: paths.contact.title,
   icon: 'message',
   layout: 'main',
   chunk: defineChunk(

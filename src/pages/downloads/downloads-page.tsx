@@ -10,7 +10,7 @@ import type { FilterOption } from '@/shared/ui/filters/filter-row';
 import { ListFilters } from '@/shared/ui/filters/list-filters';
 import { ListPage } from '@/shared/ui/list-page';
 import { Skeleton } from '@/shared/ui/page-state';
-import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
+import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import styles from './downloads-page.module.css';
 import { FilesTable } from './files-table';
 import { listHref, listRequest, pageSize, parseListParams, type ListParams } from './list-params';
@@ -32,7 +32,7 @@ export function DownloadsPage() {
 function FileList({ params }: { params: ListParams }) {
   const query = baseApi.endpoints.attachmentPage.useQuery(listRequest(params));
   return (
-    <PaginatedListWithCount
+    <PaginatedList
       className={styles.list}
       query={query}
       count={({ total }) => <FormattedMessage {...messages.total} values={{ total }} />}
@@ -43,7 +43,7 @@ function FileList({ params }: { params: ListParams }) {
       empty={<NoFiles params={params} />}
     >
       {(records) => <FilesTable files={records} />}
-    </PaginatedListWithCount>
+    </PaginatedList>
   );
 }
 

@@ -3,13 +3,12 @@ import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { listRequest, parseListParams } from './list-params';
-import { title } from './title';
 
 /** The download centre (R2.22). */
 export const downloadsRoute: PageRoute = {
   key: 'downloads',
   pattern: paths.downloads.pattern,
-  title,
+  title: paths.downloads.title,
   icon: 'download',
   layout: 'main',
   chunk: defineChunk(

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '@/contracts/limits';
 import { useIsAvailable } from '@/shared/routes/available-pages';
+import { fromTop } from '@/shared/routes/in-place';
 import { paths } from '@/shared/routes/paths';
 import type { Message } from '@/shared/intl/define-messages';
 import { Button } from '@/shared/ui/button';
@@ -79,7 +80,7 @@ function Search() {
       onSubmit={(event) => {
         event.preventDefault();
         const q = event.currentTarget.querySelector('input')?.value.trim() ?? '';
-        void navigate(`${paths.search.href()}?${new URLSearchParams({ q }).toString()}`);
+        void navigate(`${paths.search.href()}?${new URLSearchParams({ q }).toString()}`, fromTop);
       }}
     >
       <input

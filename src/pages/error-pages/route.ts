@@ -3,8 +3,6 @@ import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { messages } from './messages';
 
-const load = () => import('./error-page');
-
 /** Forbidden (R2.6). */
 export const forbiddenRoute: PageRoute = {
   key: 'forbidden',
@@ -13,7 +11,10 @@ export const forbiddenRoute: PageRoute = {
   layout: 'main',
   noCache: true,
   tabHidden: true,
-  chunk: defineChunk(load, ({ ForbiddenPage }) => ForbiddenPage),
+  chunk: defineChunk(
+    () => import('./error-page'),
+    ({ ForbiddenPage }) => ForbiddenPage,
+  ),
 };
 
 /** Not found (R2.7). */
@@ -24,5 +25,8 @@ export const notFoundRoute: PageRoute = {
   layout: 'main',
   noCache: true,
   tabHidden: true,
-  chunk: defineChunk(load, ({ NotFoundPage }) => NotFoundPage),
+  chunk: defineChunk(
+    () => import('./error-page'),
+    ({ NotFoundPage }) => NotFoundPage,
+  ),
 };

@@ -21,10 +21,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
   const [submitError, setSubmitError] = useFormError(form);
   const [reset, busy] = useAction(passwordReset, {
     onSuccess: onDone,
-    onError(error) {
-      setSubmitError(error);
-      return true;
-    },
+    onError: setSubmitError,
   });
 
   return (

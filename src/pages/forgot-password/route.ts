@@ -1,13 +1,12 @@
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { title } from './title';
 
 /** Password reset (R2.4). */
 export const forgotPasswordRoute: PageRoute = {
   key: 'forgotPassword',
   pattern: paths.forgotPassword.pattern,
-  title,
+  title: paths.forgotPassword.title,
   layout: 'plain',
   visitorOnly: true,
   chunk: defineChunk(

@@ -1,13 +1,12 @@
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { title } from './title';
 
 /** Route of the help centre. */
 export const helpRoute: PageRoute = {
   key: 'help',
   pattern: paths.help.pattern,
-  title,
+  title: paths.help.title,
   layout: 'main',
   chunk: defineChunk(
     () => import('./help-page'),

@@ -7,6 +7,7 @@ import { selectUser, type Session } from '@/session/session';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { useCapabilities } from '@/shared/config/config-context';
+import { fromTop } from '@/shared/routes/in-place';
 import { paths } from '@/shared/routes/paths';
 import { RenderWhenVisible } from '@/shared/ui/render-when-visible';
 import { Carousel } from './hero/carousel';
@@ -55,7 +56,7 @@ export function HomePage() {
         carousel={<Carousel />}
         resume={hasUser ? <ResumeCourse /> : <ResumeTask signedIn={false} />}
         onSearch={(keyword) => {
-          void navigate(`${paths.search.href()}?${new URLSearchParams({ q: keyword }).toString()}`);
+          void navigate(`${paths.search.href()}?${new URLSearchParams({ q: keyword }).toString()}`, fromTop);
         }}
       />
       <div className={`portal-wrap ${styles.page}`}>

@@ -16,7 +16,7 @@ import { useCapabilities } from '@/shared/config/config-context';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
 import { Link } from '@/shared/ui/link';
 import { DetailView } from '@/shared/ui/query/detail-view';
-import { DetailHero } from '@/shared/ui/detail-hero';
+import { DetailHero, DetailHeroSkeleton } from '@/shared/ui/detail-hero';
 import hero from '@/shared/ui/detail-hero.module.css';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
 import { ContactCard } from './contact-card';
@@ -43,7 +43,12 @@ function Hospital({ id }: { id: string }) {
   const hasCourses = useCapabilities().has('courses');
   const query = hospitalApi.endpoints.hospitalDetail.useQuery({ id });
   useTabSubtitle(query.currentData?.name);
-  const loading = <Skeleton bars={14} title={messages.loading} className={`portal-wrap ${styles.loading}`} />;
+  const loading = (
+    <>
+      <DetailHeroSkeleton />
+      <Skeleton bars={14} title={messages.loading} className="portal-wrap" />
+    </>
+  );
   return (
     <DetailView query={query} loading={loading} notFound={notFound}>
       {(hospital) => (

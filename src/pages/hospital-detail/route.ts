@@ -6,13 +6,12 @@ import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { hospitalProjectsRequest } from './api';
-import { title } from './title';
 
 /** One training hospital (R2.17). */
 export const hospitalDetailRoute: PageRoute = {
   key: 'hospitalDetail',
   pattern: paths.hospital.pattern,
-  title,
+  title: paths.hospital.title,
   icon: 'hospital',
   layout: 'main',
   chunk: defineChunk(

@@ -4,11 +4,12 @@ import type { HospitalSummary } from '@/contracts/hospital';
 import { FavouriteButton } from '@/features/favourites/favourite-button';
 import { hospitalApi } from '@/features/hospitals/api';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
+import { DictionaryNames } from '@/shared/api/dictionary';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { Link } from '@/shared/ui/link';
-import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
+import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
 import { ListPage } from '@/shared/ui/list-page';
@@ -19,12 +20,14 @@ import {
   filterNames,
   listHref,
   listRequest,
+  mapRequest,
   pageSize,
   parseListParams,
   type FilterName,
   type ListParams,
 } from './list-params';
 import { messages } from './messages';
+import { neighboursOf } from './neighbours';
 import { ProvinceMap } from './province-map/province-map';
 import styles from './hospital-list-page.module.css';
 
@@ -46,7 +49,7 @@ export function HospitalListPage() {
 function Hospitals({ params }: { params: ListParams }) {
   const query = hospitalApi.endpoints.hospitalPage.useQuery(listRequest(params));
   return (
-    <PaginatedListWithCount
+    <PaginatedList
       className={styles.hospitals}
       query={query}
       count={({ total }) => <FormattedMessage {...messages.total} values={{ total }} />}
@@ -63,7 +66,7 @@ function Hospitals({ params }: { params: ListParams }) {
           ))}
         </ul>
       )}
-    </PaginatedListWithCount>
+    </PaginatedList>
   );
 }
 
@@ -72,7 +75,7 @@ function HospitalItem({ hospital }: { hospital: HospitalSummary }) {
   const { id, name, cover, openCourses = 0 } = hospital;
   const href = paths.hospital.href({ id });
   return (
-    <li className={entries.item}>
+    <li className={`${entries.item} ${styles.item}`}>
       <div className={entries.text}>
         <div className={styles.head}>
           <h2 lang={contentLanguage}>
@@ -102,13 +105,27 @@ const removeFilterLabels = {
 } as const satisfies Record<FilterName, unknown>;
 
 function NoHospitals({ params }: { params: ListParams }) {
+  const nearby = useNearby(params);
   const active = filterNames.filter((name) => params[name]);
   if (active.length === 0) return <EmptyResult title={<FormattedMessage {...messages.none} />} />;
+  const count = nearby.reduce((sum, neighbour) => sum + neighbour.count, 0);
   return (
     <EmptyResult
       title={<FormattedMessage {...messages.empty} />}
-      hint={<FormattedMessage {...messages.widen} />}
+      hint={<FormattedMessage {...(count > 0 ? messages.nearby : messages.widen)} values={{ count }} />}
       links={[
+        ...nearby.map(({ province, count: found }) => ({
+          href: filteredHref(params, { province }),
+          label: (
+            <FormattedMessage
+              {...messages.inProvince}
+              values={{
+                province: <DictionaryNames key="name" of={[['province', province]]} />,
+                count: found,
+              }}
+            />
+          ),
+        })),
         ...active.map((name) => ({
           href: filteredHref(params, { [name]: undefined }),
           label: <FormattedMessage {...removeFilterLabels[name]} />,
@@ -117,4 +134,12 @@ function NoHospitals({ params }: { params: ListParams }) {
       ]}
     />
   );
+}
+
+/** The neighbours of the chosen province that have hospitals under the other filters, as the map counts them. */
+function useNearby(params: ListParams) {
+  const { province = '' } = params;
+  const { currentData = [] } = hospitalApi.endpoints.hospitalMap.useQuery(mapRequest(params));
+  const near = neighboursOf(province);
+  return currentData.filter((found) => found.count > 0 && near.includes(found.province));
 }

@@ -4,13 +4,12 @@ import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { listRequest, mapRequest, parseListParams } from './list-params';
-import { title } from './title';
 
 /** The list of training hospitals (R2.16). */
 export const hospitalListRoute: PageRoute = {
   key: 'hospitalList',
   pattern: paths.hospitals.pattern,
-  title,
+  title: paths.hospitals.title,
   icon: 'hospital',
   layout: 'main',
   chunk: defineChunk(

@@ -3,13 +3,12 @@ import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { listRequest, parseListParams } from './list-params';
-import { title } from './title';
 
 /** The signed-in user's site messages (R2.24). */
 export const inboxRoute: PageRoute = {
   key: 'messages',
   pattern: paths.inbox.pattern,
-  title,
+  title: paths.inbox.title,
   icon: 'message',
   layout: 'main',
   chunk: defineChunk(

@@ -1,13 +1,12 @@
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { title } from './title';
 
 /** Login (R2.2). */
 export const loginRoute: PageRoute = {
   key: 'login',
   pattern: paths.login.pattern,
-  title,
+  title: paths.login.title,
   layout: 'plain',
   visitorOnly: true,
   chunk: defineChunk(

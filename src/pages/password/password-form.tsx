@@ -32,10 +32,7 @@ export function PasswordForm({ username }: { username: string | undefined }) {
       dispatch(passwordChanged());
       return navigate(redirectTarget(search), { replace: true });
     },
-    onError(error) {
-      setSubmitError(error);
-      return true;
-    },
+    onError: setSubmitError,
   });
 
   return (

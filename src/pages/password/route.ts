@@ -1,13 +1,12 @@
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { title } from './title';
 
 /** Change of an expired password; the guard redirects here until it is done (R7.15). */
 export const passwordRoute: PageRoute = {
   key: 'password',
   pattern: paths.password.pattern,
-  title,
+  title: paths.password.title,
   layout: 'plain',
   chunk: defineChunk(
     () => import('./password-page'),

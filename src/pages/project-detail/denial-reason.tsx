@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { EnrolDenialCode } from '@/contracts/enrolment-fields';
 import type { ProjectDetail } from '@/contracts/project';
 import { profileHref } from '@/features/projects/profile-link';
+import { useDictionaryName } from '@/shared/api/dictionary';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
@@ -19,6 +20,35 @@ export function DenialReason({ code, project }: { code: EnrolDenialCode; project
 /** The fields of the profile to fill in before enrolling, if there are any. */
 export function MissingProfile({ project }: { project: ProjectDetail }) {
   return project.missing.length > 0 && denialReasons.A0306(project);
+}
+
+/** The conditions of a project that the user's profile does not meet, if there are any. */
+export function UnfitProfile({ project: { id, conditions } }: { project: ProjectDetail }) {
+  const nameOf = useDictionaryName();
+  if (!conditions || conditions.unmet.length === 0) return null;
+  const titles = conditions.titles.map((code) => nameOf('professional_title', code).name);
+  return (
+    <>
+      <FormattedMessage {...messages.unfit} />
+      <ul>
+        {conditions.unmet.map((field) => (
+          <li key={field}>
+            {field === 'jobTitle' ? (
+              <FormattedMessage {...messages.titleUnfit} values={{ names: titles.join('、') }} />
+            ) : (
+              <FormattedMessage
+                {...messages.departmentUnfit}
+                values={{ names: conditions.departments.join('、') }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.toProfile} to={profileHref(id)}>
+        <FormattedMessage {...messages.checkProfile} />
+      </Link>
+    </>
+  );
 }
 
 const denialReasons: Readonly<Record<EnrolDenialCode, (project: ProjectDetail) => ReactNode>> = {
@@ -63,6 +93,7 @@ const denialReasons: Readonly<Record<EnrolDenialCode, (project: ProjectDetail) =
     </>
   ),
   A0307: () => <FormattedMessage {...messages.refusedBefore} />,
+  A0309: (project) => <UnfitProfile project={project} />,
   A0401: ({ id }) => (
     <Link className={styles.login} to={loginHref(paths.project.href({ id }))}>
       <FormattedMessage {...messages.login} />

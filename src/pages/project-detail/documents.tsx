@@ -9,7 +9,7 @@ import { FormattedDateTime } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
 import { saveByLink } from '@/shared/lib/save-by-link';
 import { Button } from '@/shared/ui/button';
-import { useConfirm } from '@/shared/ui/dialog-queue';
+import { useConfirm } from '@/shared/ui/dialog/dialog-queue';
 import { useAction } from '@/shared/ui/use-action';
 import { useFocusFallback } from '@/shared/ui/use-focus-fallback';
 import styles from './documents.module.css';

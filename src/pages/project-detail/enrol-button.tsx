@@ -2,15 +2,18 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { enrol } from '@/contracts/enrolment';
-import type { EnrolDenialCode } from '@/contracts/enrolment-fields';
+import { isPending, type EnrolDenialCode, type OwnEnrolment } from '@/contracts/enrolment-fields';
+import { limits } from '@/contracts/limits';
 import type { ProjectDetail } from '@/contracts/project';
 import { projectApi } from '@/features/projects/api';
 import { useInvalidateEnrolment } from '@/shared/api/invalidate-enrolment';
 import type { ApiDispatch } from '@/shared/api/base-api';
+import { useCapabilities } from '@/shared/config/config-context';
+import { contentLanguage } from '@/shared/intl/languages';
 import { Button } from '@/shared/ui/button';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useAction } from '@/shared/ui/use-action';
-import { DenialReason, MissingProfile } from './denial-reason';
+import { DenialReason, MissingProfile, UnfitProfile } from './denial-reason';
 import { messages } from './messages';
 import styles from './enrolment-panel.module.css';
 import { WaitlistPanel } from './waitlist-panel';
@@ -34,10 +37,34 @@ export function EnrolButton({ project }: { project: ProjectDetail }) {
       {refusal !== null && (
         <div id={reasonId} className={styles.reason}>
           <DenialReason code={refusal} project={project} />
-          {canOpenLater(refusal) && <MissingProfile project={project} />}
+          {canOpenLater(refusal) && (
+            <>
+              <MissingProfile project={project} />
+              <UnfitProfile project={project} />
+            </>
+          )}
         </div>
       )}
+      <DocumentsFirst project={project} />
     </div>
+  );
+}
+
+/** The documents that an enrolment will need. */
+function DocumentsFirst({ project: { documents = [] } }: { project: ProjectDetail }) {
+  const hasDocuments = useCapabilities().has('documents');
+  if (!hasDocuments || documents.length === 0) return null;
+  const names = documents.map(({ name }) => name).join('、');
+  return (
+    <p className={styles.documentsFirst}>
+      <FormattedMessage
+        {...messages.documentsFirst}
+        values={{
+          days: limits.documentDays,
+          documents: <span lang={contentLanguage}>{names}</span>,
+        }}
+      />
+    </p>
   );
 }
 
@@ -75,17 +102,23 @@ function useEnrol(projectId: string) {
   const toasts = useToasts();
   const dispatch = useDispatch<ApiDispatch>();
   const invalidateEnrolment = useInvalidateEnrolment();
-  const isEnrolled = async () => {
+  const showEnrolled = ({ state }: OwnEnrolment) =>
+    toasts.show({
+      kind: 'success',
+      text: messages[state === 'incomplete' ? 'enrolledIncomplete' : 'enrolled'],
+    });
+  const findEnrolment = async () => {
     const { initiate } = projectApi.endpoints.projectDetail;
     const { data } = await dispatch(initiate({ id: projectId }, { forceRefetch: true, subscribe: false }));
-    return data?.enrolment?.state === 'enrolled';
+    return data?.enrolment && isPending(data.enrolment.state) ? data.enrolment : undefined;
   };
   return useAction(enrol, {
-    success: messages.enrolled,
+    onSuccess: showEnrolled,
     onError: async ({ kind }) => {
       const isUnknown = kind === 'network' || kind === 'timeout';
-      if (!isUnknown || !(await isEnrolled())) return false;
-      toasts.show({ kind: 'success', text: messages.enrolled });
+      const enrolment = isUnknown ? await findEnrolment() : undefined;
+      if (!enrolment) return false;
+      showEnrolled(enrolment);
       return true;
     },
     onSettled: invalidateEnrolment,

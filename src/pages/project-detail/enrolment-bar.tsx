@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { holdsSeat } from '@/contracts/enrolment-fields';
 import type { ProjectDetail } from '@/contracts/project';
-import { canStudy, isEnrolled } from '@/features/projects/enrolment-rules';
+import { canStudy } from '@/features/projects/enrolment-rules';
 import { UpcomingDate } from '@/features/projects/upcoming-date';
 import { paths } from '@/shared/routes/paths';
 import { loginHref } from '@/shared/routes/redirect';
@@ -38,7 +39,7 @@ export function EnrolmentBar({
         <strong>
           <UpcomingDate project={project} />
         </strong>
-        {state === 'open' && !isEnrolled(mine) && (
+        {state === 'open' && !holdsSeat(mine) && (
           <span>
             <FormattedMessage {...messages.seatsShort} values={{ left, quota }} />
           </span>
@@ -82,7 +83,7 @@ function nextStep(
   if (refusal === null) return 'enrol';
   if (waiting && !waiting.entry) return waiting.mayJoin || !waiting.isSignedIn ? 'wait' : 'conditions';
   if (refusal === 'A0401') return 'login';
-  return refusal === 'A0305' || refusal === 'A0306' ? 'conditions' : 'none';
+  return refusal === 'A0305' || refusal === 'A0306' || refusal === 'A0309' ? 'conditions' : 'none';
 }
 
 /** Whether an element has left the viewport upwards. */

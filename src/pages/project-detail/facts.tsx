@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ProjectDetail } from '@/contracts/project';
-import { DictionaryNames } from '@/shared/api/dictionary';
+import { DictionaryNames, useDictionaryName } from '@/shared/api/dictionary';
 import { useCapabilities } from '@/shared/config/config-context';
 import { FormattedDateTime, FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
@@ -13,6 +13,8 @@ import styles from './project-detail-page.module.css';
 /** Dates, place, audience and conditions of a project, as a grid. */
 export function Facts({ project }: { project: ProjectDetail }) {
   const { enrolFrom, enrolUntil, startsAt, endsAt, credits, hours, hospitalId, hospitalName } = project;
+  const { conditions } = project;
+  const nameOf = useDictionaryName();
   const has = useCapabilities();
   const documents = has.has('documents') ? (project.documents ?? []) : [];
   return (
@@ -49,6 +51,26 @@ export function Facts({ project }: { project: ProjectDetail }) {
         <Fact name={messages.audience} inContentLanguage>
           {project.audience}
         </Fact>
+        {conditions && conditions.titles.length + conditions.departments.length > 0 && (
+          <Fact name={messages.eligibility}>
+            {conditions.titles.length > 0 && (
+              <FormattedMessage
+                {...messages.titlesAllowed}
+                values={{
+                  names: conditions.titles.map((code) => nameOf('professional_title', code).name).join('、'),
+                }}
+                tagName="div"
+              />
+            )}
+            {conditions.departments.length > 0 && (
+              <FormattedMessage
+                {...messages.departmentsAllowed}
+                values={{ names: conditions.departments.join('、') }}
+                tagName="div"
+              />
+            )}
+          </Fact>
+        )}
         {documents.length > 0 && (
           <Fact name={messages.documents} inContentLanguage>
             {documents.map(({ name }) => name).join('、')}

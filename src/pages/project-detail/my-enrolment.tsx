@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { OwnEnrolment as Enrolment } from '@/contracts/enrolment-fields';
+import { isPending, type OwnEnrolment as Enrolment } from '@/contracts/enrolment-fields';
 import type { ProjectDetail } from '@/contracts/project';
 import { LeaveButton } from '@/features/projects/leave-button';
 import { canStudy } from '@/features/projects/enrolment-rules';
@@ -15,7 +15,7 @@ import styles from './enrolment-panel.module.css';
 
 /** The link to the lessons, the state of the user's enrolment with its reason, the documents, and the button that withdraws it. */
 export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; enrolment: Enrolment }) {
-  const { state, changedAt, reason, completedAt, mayLeave } = enrolment;
+  const { state, changedAt, reason, completedAt, documentsDue, mayLeave } = enrolment;
   const hasDocuments = useCapabilities().has('documents');
   const { documents = [] } = project;
   if (state === 'left') return null;
@@ -34,7 +34,10 @@ export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; en
           <FormattedDateTime className={styles.changedAt} value={changedAt} />
         </p>
         <p>
-          <FormattedMessage {...(canStudyNow ? messages.studyNext : messages[`${state}Next`])} />
+          <FormattedMessage
+            {...(canStudyNow ? messages.studyNext : messages[`${state}Next`])}
+            values={{ due: <FormattedDateTime value={documentsDue ?? project.startsAt} /> }}
+          />
         </p>
         {reason !== null && (
           <p>
@@ -46,13 +49,9 @@ export function MyEnrolment({ project, enrolment }: { project: ProjectDetail; en
         )}
       </div>
       {hasDocuments && documents.length > 0 && (
-        <Documents
-          projectId={project.id}
-          documents={documents}
-          isOpen={state === 'enrolled' || state === 'review'}
-        />
+        <Documents projectId={project.id} documents={documents} isOpen={isPending(state)} />
       )}
-      {mayLeave && <LeaveButton projectId={project.id} title={project.title} />}
+      {mayLeave && <LeaveButton projectId={project.id} title={project.title} state={state} />}
     </div>
   );
 }

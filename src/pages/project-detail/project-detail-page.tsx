@@ -6,6 +6,7 @@ import type { ProjectDetail } from '@/contracts/project';
 import { projectApi } from '@/features/projects/api';
 import { EnrolmentBadge, ProjectBadge, ProjectCategories } from '@/features/projects/badges';
 import { FavouriteButton } from '@/features/favourites/favourite-button';
+import { OperatorLink } from '@/features/operators/operator-link';
 import { RememberPage } from '@/features/recent-pages/remember-page';
 import { RichText } from '@/features/rich-text/rich-text';
 import { ShareButton } from '@/features/share/share-button';
@@ -15,7 +16,8 @@ import { useCapabilities } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
-import { DetailHero } from '@/shared/ui/detail-hero';
+import { Card } from '@/shared/ui/card';
+import { DetailHero, DetailHeroSkeleton } from '@/shared/ui/detail-hero';
 import hero from '@/shared/ui/detail-hero.module.css';
 import { Link } from '@/shared/ui/link';
 import { NotFoundState, Skeleton } from '@/shared/ui/page-state';
@@ -44,13 +46,23 @@ function ProjectQuery({ id }: { id: string }) {
   );
   const { enrolFrom = '', enrolUntil = '', startsAt = '', endsAt = '' } = query.currentData ?? {};
   useRefetchAt([enrolFrom, enrolUntil, startsAt, endsAt], query.refetch);
-  const loading = <Skeleton bars={18} title={messages.loading} className={`portal-wrap ${styles.loading}`} />;
   return (
-    <DetailView query={query} loading={loading} notFound={<NotFound />}>
+    <DetailView query={query} loading={<ProjectSkeleton />} notFound={<NotFound />}>
       {(project) => <Project project={project} />}
     </DetailView>
   );
 }
+
+/** In the shape of the page, so that nothing moves when the course arrives. */
+const ProjectSkeleton = () => (
+  <div className={styles.columns}>
+    <DetailHeroSkeleton className={styles.hero} />
+    <Card as="aside" raised aria-hidden="true" className={styles.panelWaiting} />
+    <div className={styles.main}>
+      <Skeleton bars={14} title={messages.loading} />
+    </div>
+  </div>
+);
 
 const NotFound = () => (
   <NotFoundState title={messages.notFound} why={messages.notFoundText}>
@@ -113,6 +125,9 @@ function Hero({ project }: { project: ProjectDetail }) {
         <>
           <FavouriteButton kind="project" id={id} name={title} />
           <ShareButton title={title} url={url} className={hero.action} />
+          <OperatorLink guard={{ role: ['admin'] }} page="enrolments" id={id} className={hero.action}>
+            <FormattedMessage {...messages.review} />
+          </OperatorLink>
         </>
       }
     >

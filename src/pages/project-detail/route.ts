@@ -4,12 +4,11 @@ import { prefetchQuery, unsubscribed } from '@/shared/api/base-api';
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { title } from './title';
 
 export const projectDetailRoute: PageRoute = {
   key: 'projectDetail',
   pattern: paths.project.pattern,
-  title,
+  title: paths.project.title,
   icon: 'course',
   layout: 'main',
   activeMenu: paths.projects.href(),

@@ -49,6 +49,6 @@ function kindOf({ refusal }: ProjectDetail): WaitlistKind | null {
   return refusal === 'A0301' ? 'opening' : null;
 }
 
-function hasConditions({ missing, prerequisites }: ProjectDetail): boolean {
-  return missing.length > 0 || prerequisites.some(({ met }) => !met);
+function hasConditions({ missing, prerequisites, conditions }: ProjectDetail): boolean {
+  return missing.length > 0 || (conditions?.unmet.length ?? 0) > 0 || prerequisites.some(({ met }) => !met);
 }

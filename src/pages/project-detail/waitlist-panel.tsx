@@ -7,12 +7,12 @@ import { FormattedDateTime } from '@/shared/intl/date-time';
 import { paths } from '@/shared/routes/paths';
 import { loginHref } from '@/shared/routes/redirect';
 import { Button } from '@/shared/ui/button';
-import { useConfirm } from '@/shared/ui/dialog-queue';
+import { useConfirm } from '@/shared/ui/dialog/dialog-queue';
 import { Link } from '@/shared/ui/link';
 import { MissingPart } from '@/shared/ui/query/missing-part';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useAction } from '@/shared/ui/use-action';
-import { DenialReason, MissingProfile } from './denial-reason';
+import { DenialReason, MissingProfile, UnfitProfile } from './denial-reason';
 import { messages } from './messages';
 import styles from './enrolment-panel.module.css';
 import type { WaitlistState } from './use-waitlist';
@@ -61,6 +61,7 @@ export function WaitlistPanel({ project, waiting }: { project: ProjectDetail; wa
           <DenialReason code="A0305" project={project} />
         )}
         <MissingProfile project={project} />
+        <UnfitProfile project={project} />
       </div>
       <MissingPart query={query} name={messages.waitlist} />
     </div>

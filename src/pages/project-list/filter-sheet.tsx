@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '@/shared/ui/button';
 import { messages as filterMessages } from '@/shared/ui/filters/messages';
 import { Icon } from '@/shared/ui/icon';
+import { useCloseOnBack } from '@/shared/ui/open-overlays';
 import { Filters } from './filters';
 import { activeFilters, type ListParams } from './list-params';
 import { messages } from './messages';
@@ -59,6 +60,7 @@ function Sheet({ params, isSignedIn, total, onClose }: FilterSheetProps & { onCl
     if (dialog.current) hide(dialog.current);
     onClose();
   };
+  useCloseOnBack(true, close);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;

@@ -5,6 +5,7 @@ import { useDictionary } from '@/shared/api/dictionary';
 import { contentLanguage } from '@/shared/intl/languages';
 import { Button } from '@/shared/ui/button';
 import { useReportQueryError } from '@/shared/ui/query/page-errors';
+import { useRetry } from '@/shared/ui/query/use-retry';
 import { listHref, type ListParams } from './list-params';
 import { messages } from './messages';
 import { SelectFilter } from './select-filter';
@@ -18,6 +19,7 @@ export function HospitalFilter({ params }: { params: ListParams }) {
   const query = hospitalApi.endpoints.allHospitals.useQuery();
   const { data, isError, isFetching } = query;
   useReportQueryError(query, true);
+  const retry = useRetry();
   const groups = useMemo(() => {
     if (!data || provinces.length === 0) return [];
     const known = new Set(provinces.map(({ code }) => code));
@@ -39,7 +41,9 @@ export function HospitalFilter({ params }: { params: ListParams }) {
       any={messages.allHospitals}
       value={hospital}
       hrefFor={(id) => listHref({ ...params, hospital: id, page: 1 })}
-      note={isError && !data && <LoadFailed isFetching={isFetching} onRetry={() => void query.refetch()} />}
+      note={
+        isError && !data && <LoadFailed isFetching={isFetching} onRetry={() => void retry(query.refetch)} />
+      }
     >
       {!isListed && (
         <option value={hospital}>{intl.formatMessage(messages.unknownHospital, { id: hospital })}</option>

@@ -10,15 +10,17 @@ const params = listParams(
     keyword: keywordParam,
     kind: dictCode,
     speciality: dictCode,
-    hospital: id,
     province: dictCode,
-    seats: flagParam('1'),
+    hospital: id,
     state: z.enum(projectStates),
+    seats: flagParam('1'),
     mine: flagParam('1'),
     sort: z.enum(projectSorts),
   },
   { keyword: '', seats: false, mine: false, sort: 'enrolling' },
 );
+/** The names of the platform's request that differ from those of the address. */
+const requestNames: Readonly<Record<string, string>> = { hospital: 'hospitalId', seats: 'hasSeats' };
 
 /**
  * The catalogue's URL. `hospital` is an id, `seats` selects open projects with free seats, `mine` the trainee's own
@@ -45,30 +47,15 @@ export function listRequest(values: ListParams): RequestOf<typeof projectPage> {
 
 /** The platform's request for the numbers of courses beside the filters. */
 export function facetsRequest(values: ListParams): RequestOf<typeof projectFacets> {
-  const { keyword, kind, speciality, hospital, province, seats, state, mine } = values;
-  return {
-    query: {
-      ...(keyword && { keyword }),
-      ...(kind && { kind }),
-      ...(speciality && { speciality }),
-      ...(hospital && { hospitalId: hospital }),
-      ...(province && { province }),
-      ...(seats && { hasSeats: seats }),
-      ...(state && { state }),
-      ...(mine && { mine }),
-    },
-  };
+  const query = activeFilters(values).map((name) => [requestNames[name] ?? name, values[name]]);
+  return { query: Object.fromEntries(query) as RequestOf<typeof projectFacets>['query'] };
 }
 
-const filters = [
-  ...(['keyword', 'kind', 'speciality', 'province', 'hospital'] as const),
-  ...(['state', 'seats', 'mine'] as const),
-] as const;
-export type FilterName = (typeof filters)[number];
+export type FilterName = Exclude<keyof ListParams, 'page' | 'sort'>;
 
-/** The filters that are set. */
+/** The filters that are set, in the order of the address. */
 export const activeFilters = (values: ListParams): FilterName[] =>
-  filters.filter((name) => Boolean(values[name]));
+  params.names.filter((name) => name !== 'sort' && Boolean(values[name])) as FilterName[];
 
 /** The first page of the list without one filter. */
 export const withoutFilter = (values: ListParams, name: FilterName): ListParams => ({

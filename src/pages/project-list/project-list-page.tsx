@@ -11,7 +11,7 @@ import type { Message } from '@/shared/intl/define-messages';
 import type { PlatformName } from '@/shared/intl/platform-names';
 import { loginHref } from '@/shared/routes/redirect';
 import { Link } from '@/shared/ui/link';
-import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
+import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import { FilterChips } from '@/shared/ui/filters/filter-chips';
 import { EmptyState, Skeleton } from '@/shared/ui/page-state';
@@ -83,7 +83,7 @@ function Projects({ params, isSignedIn }: { params: ListParams; isSignedIn: bool
         <SortRow params={params} />
         <SortSelect params={params} />
       </div>
-      <PaginatedListWithCount
+      <PaginatedList
         className={styles.results}
         query={query}
         count={({ total, more }) => (
@@ -109,7 +109,7 @@ function Projects({ params, isSignedIn }: { params: ListParams; isSignedIn: bool
             action={({ id, title }) => <FavouriteButton kind="project" id={id} name={title} compact />}
           />
         )}
-      </PaginatedListWithCount>
+      </PaginatedList>
     </>
   );
 }

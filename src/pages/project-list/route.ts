@@ -4,12 +4,11 @@ import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { projectApi } from '@/features/projects/api';
 import { listRequest, parseListParams } from './list-params';
-import { title } from './title';
 
 export const projectListRoute: PageRoute = {
   key: 'projectList',
   pattern: paths.projects.pattern,
-  title,
+  title: paths.projects.title,
   icon: 'course',
   layout: 'main',
   chunk: defineChunk(

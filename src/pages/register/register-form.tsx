@@ -8,7 +8,8 @@ import { limits } from '@/contracts/limits';
 import { newUsername } from '@/contracts/user-fields';
 import { useCompleteLogin } from '@/features/auth/use-complete-login';
 import { NewPasswordFields } from '@/features/auth/new-password-fields';
-import { HospitalField, RealNameField } from '@/features/auth/user-fields';
+import { HospitalField } from '@/features/auth/hospital-field';
+import { RealNameField } from '@/features/auth/user-fields';
 import { useFormError } from '@/features/auth/use-form-error';
 import { PhoneCodeFields } from '@/features/auth/phone-code-fields';
 import { useConfig } from '@/shared/config/config-context';
@@ -67,10 +68,7 @@ export function RegisterForm() {
       toasts.show({ kind: 'success', text: messages.registered });
       return isShown.current && navigate(paths.login.href() + search, { replace: true });
     },
-    onError(error) {
-      setSubmitError(error);
-      return true;
-    },
+    onError: setSubmitError,
   });
 
   return (

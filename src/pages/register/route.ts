@@ -1,13 +1,12 @@
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { title } from './title';
 
 /** Registration (R2.3). */
 export const registerRoute: PageRoute = {
   key: 'register',
   pattern: paths.register.pattern,
-  title,
+  title: paths.register.title,
   layout: 'plain',
   visitorOnly: true,
   chunk: defineChunk(

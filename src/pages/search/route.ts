@@ -1,13 +1,17 @@
-import { defineChunk } from '@/shared/chunks/load-chunk';
+import { defineChunk, loadChunkWithRetry } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { title } from './title';
+
+const apiChunk = defineChunk(
+  () => import('./api'),
+  (api) => api,
+);
 
 /** The search over all public content (R10.75). */
 export const searchRoute: PageRoute = {
   key: 'search',
   pattern: paths.search.pattern,
-  title,
+  title: paths.search.title,
   icon: 'search',
   layout: 'main',
   chunk: defineChunk(
@@ -16,7 +20,7 @@ export const searchRoute: PageRoute = {
   ),
   loader(dispatch, { query }) {
     // an optimisation only: without it the page sends the query itself and shows its errors
-    import('./api').then(
+    loadChunkWithRetry(apiChunk).then(
       ({ preload }) => {
         preload(dispatch, query);
       },

@@ -3,10 +3,11 @@ import type { ResponseOf } from '@/contracts/call';
 import type { searchAll } from '@/contracts/search';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
-import { PaginatedListWithCount } from '@/shared/ui/pagination/paginated-list';
+import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
 import { FilterRow } from '@/shared/ui/filters/filter-row';
+import { Link } from '@/shared/ui/link';
 import { Skeleton } from '@/shared/ui/page-state';
 import { SearchResult } from './search-result';
 import { listHref, listRequest, pageSize, type ListParams } from './list-params';
@@ -18,12 +19,19 @@ import styles from './search-page.module.css';
 export function SearchResults({ params }: { params: ListParams }) {
   const query = searchApi.endpoints.searchAll.useQuery(listRequest(params));
   return (
-    <PaginatedListWithCount
+    <PaginatedList
       className={styles.results}
       query={query}
       count={(data) => <ResultCount {...data} />}
       counting={<FormattedMessage {...messages.searching} />}
-      filters={({ counts }) => <KindFilter params={params} counts={counts} />}
+      filters={({ counts, instead, suggestions = [] }) => (
+        <>
+          {instead !== undefined && (
+            <OtherWords keyword={params.q} instead={instead} suggestions={suggestions} />
+          )}
+          <KindFilter params={params} counts={counts} />
+        </>
+      )}
       loading={<Skeleton bars={14} title={messages.title} className={entries.waiting} />}
       current={params.page}
       size={pageSize}
@@ -37,7 +45,7 @@ export function SearchResults({ params }: { params: ListParams }) {
           ))}
         </ul>
       )}
-    </PaginatedListWithCount>
+    </PaginatedList>
   );
 }
 
@@ -76,25 +84,52 @@ function KindFilter({
   );
 }
 
-/** Suggests keywords that find something, else other pages to look at. */
-function NoResults({
-  params: { q, kind },
+type Suggestions = NonNullable<ResponseOf<typeof searchAll>['suggestions']>;
+
+/** Says which words the results contain, and offers them one by one. */
+function OtherWords({
+  keyword,
+  instead,
   suggestions,
 }: {
-  params: ListParams;
-  suggestions: NonNullable<ResponseOf<typeof searchAll>['suggestions']>;
+  keyword: string;
+  instead: string;
+  suggestions: Suggestions;
 }) {
+  return (
+    <>
+      <p role="status" className={styles.instead}>
+        <FormattedMessage {...messages.instead} values={{ keyword, instead }} />
+      </p>
+      {suggestions.length > 1 && (
+        <ul className={styles.suggestions}>
+          {suggestions.map((suggestion) => {
+            const { href, label } = suggestionLink(suggestion);
+            return (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const suggestionLink = ({ keyword, count, more }: Suggestions[number]) => ({
+  href: listHref({ q: keyword }),
+  label: <FormattedMessage {...messages.suggestion} values={{ keyword, total: count, more: String(more) }} />,
+});
+
+/** Suggests keywords that find something, else other pages to look at. */
+function NoResults({ params: { q, kind }, suggestions }: { params: ListParams; suggestions: Suggestions }) {
   const isAvailable = useIsAvailable();
   const allKinds = {
     href: listHref({ q }),
     label: <FormattedMessage {...messages.everywhere} />,
   };
-  const words = suggestions.map(({ keyword, count, more }) => ({
-    href: listHref({ q: keyword }),
-    label: (
-      <FormattedMessage {...messages.suggestion} values={{ keyword, total: count, more: String(more) }} />
-    ),
-  }));
+  const words = suggestions.map(suggestionLink);
   const help = {
     href: `${paths.help.href()}?${new URLSearchParams({ q }).toString()}`,
     label: <FormattedMessage {...messages.inHelp} />,

@@ -65,6 +65,7 @@ function Reason({ code, error }: { code: Code; error: ApiErrorData }) {
 function enrolmentReason(state: string | null, course: string | null): Message {
   if (state === 'refused') return messages.enrolmentRejected;
   if (course === 'over') return messages.endedWithoutEnrolment;
+  if (state === 'incomplete') return messages.documentsMissing;
   if (state === 'enrolled' || state === 'review') return messages.underReview;
   if (course === 'soon') return messages.enrolmentNotOpen;
   return course === 'closed' || course === 'running' ? messages.enrolmentClosed : messages.notEnrolled;

@@ -3,14 +3,17 @@ import { isId } from '@/contracts/fields';
 import { studyApi } from '@/features/study/api';
 import { prefetchQuery, unsubscribed } from '@/shared/api/base-api';
 import { defineChunk } from '@/shared/chunks/load-chunk';
+import { defineMessages } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { course, title } from './title';
+
+/** Of the page above, in the breadcrumbs; the other messages are loaded with the page. */
+const { course } = defineMessages('studyPage', { course: ['培训介绍', 'Course page'] });
 
 export const studyRoute: PageRoute = {
   key: 'study',
   pattern: paths.study.pattern,
-  title,
+  title: paths.study.title,
   icon: 'course',
   layout: 'main',
   activeMenu: paths.projects.href(),

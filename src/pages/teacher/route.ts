@@ -1,13 +1,12 @@
 import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { title } from './title';
 
 /** Route of a teacher's page. */
 export const teacherRoute: PageRoute = {
   key: 'teacher',
   pattern: paths.teacher.pattern,
-  title,
+  title: paths.teacher.title,
   icon: 'user',
   layout: 'main',
   activeMenu: paths.projects.href(),

@@ -13,7 +13,7 @@ import { useCapabilities } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { useTabSubtitle } from '@/shared/routes/tab-subtitle';
-import { DetailHero } from '@/shared/ui/detail-hero';
+import { DetailHero, DetailHeroSkeleton } from '@/shared/ui/detail-hero';
 import hero from '@/shared/ui/detail-hero.module.css';
 import { Link } from '@/shared/ui/link';
 import { EmptyState, NotFoundState, Skeleton } from '@/shared/ui/page-state';
@@ -40,7 +40,12 @@ const notFound = (
 function TeacherQuery({ id }: { id: string }) {
   const query = teacherApi.endpoints.teacherDetail.useQuery({ id });
   useTabSubtitle(query.currentData?.name);
-  const loading = <Skeleton bars={14} title={messages.loading} className={`portal-wrap ${styles.loading}`} />;
+  const loading = (
+    <>
+      <DetailHeroSkeleton />
+      <Skeleton bars={14} title={messages.loading} className="portal-wrap" />
+    </>
+  );
   return (
     <DetailView query={query} loading={loading} notFound={notFound}>
       {(teacher) => (

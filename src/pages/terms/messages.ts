@@ -1,8 +1,8 @@
 import { defineMessages } from '@/shared/intl/define-messages';
-import { title } from './title';
+import { paths } from '@/shared/routes/paths';
 
 export const messages = defineMessages('terms', {
-  title,
-  contents: '目录',
-  print: '打印',
+  title: paths.terms.title,
+  contents: ['目录', 'Contents'],
+  print: ['打印', 'Print'],
 });

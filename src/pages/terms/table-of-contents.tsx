@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useHref } from 'react-router-dom';
 import { agreements } from '@/features/agreement/agreements';
 import { contentLanguage } from '@/shared/intl/languages';
+import { paths } from '@/shared/routes/paths';
 import { useAppearance } from '@/shared/theme/appearance-context';
 import styles from './terms-page.module.css';
 import { messages } from './messages';
@@ -34,6 +36,7 @@ export function TableOfContents() {
 
 function ContentsLink({ to, children }: { to: string; children: string }) {
   const { root } = useAppearance();
+  const page = useHref(paths.terms.href()); // for a new tab
   const scrollToTarget = (event: MouseEvent) => {
     event.preventDefault(); // the router owns the hash
     const target = root.querySelector<HTMLElement>(`#${to}`);
@@ -41,7 +44,7 @@ function ContentsLink({ to, children }: { to: string; children: string }) {
     target?.focus({ preventScroll: true });
   };
   return (
-    <a href={`#${to}`} onClick={scrollToTarget}>
+    <a href={page} onClick={scrollToTarget}>
       {children}
     </a>
   );

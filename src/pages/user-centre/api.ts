@@ -1,4 +1,4 @@
-import { loginRecords } from '@/contracts/account-security';
+import { loginRecords } from '@/contracts/login-records';
 import { creditPage, creditSummary } from '@/contracts/credit';
 import { profile } from '@/contracts/profile';
 import { certificateApi } from '@/features/certificates/api';
@@ -8,16 +8,16 @@ import { allPagesEndpoint } from '@/shared/api/all-pages';
 import { baseApi, queryEndpoint, type ApiDispatch } from '@/shared/api/base-api';
 import { listRequest as favouritesRequest } from './my-favourite/list-params';
 import { listRequest } from './my-project/list-params';
-import type { SectionKey } from './route';
+import type { SectionKey } from './sections';
 
 /** The user centre's queries, registered when the first section is loaded. */
 export const userCentreApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     profile: queryEndpoint(build, profile),
     loginRecords: queryEndpoint(build, loginRecords),
-    creditSummary: queryEndpoint(build, creditSummary, ['enrolment']),
-    // a transcript that lacks a page must not be printed.
-    allCredits: allPagesEndpoint(build, creditPage, ['enrolment']),
+    creditSummary: queryEndpoint(build, creditSummary),
+    // A transcript that lacks a page must not be printed.
+    allCredits: allPagesEndpoint(build, creditPage),
   }),
 });
 

@@ -6,15 +6,16 @@ import { messages as signOutMessages } from '@/features/sign-out/messages';
 import { useSignOut } from '@/features/sign-out/use-sign-out';
 import { selectAccess, type access } from '@/session/access';
 import { selectReauth, type reauth } from '@/session/reauth-slice';
-import { selectIsSignedIn, selectSession, selectUser, type session } from '@/session/session';
+import { selectIsSignedIn, selectSession, type session } from '@/session/session';
+import { contentLanguage } from '@/shared/intl/languages';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { paths } from '@/shared/routes/paths';
 import { AntdProvider } from '@/shared/theme/antd-provider';
 import { Button } from '@/shared/ui/button';
 import { messages } from './messages';
-import { sections, type SectionKey } from './route';
+import { sections, type SectionKey } from './sections';
 import styles from './section-layout.module.css';
-import { UserAvatar } from './user-avatar';
+import { selectPageUserName, UserAvatar } from './user-avatar';
 
 interface State {
   access: ReturnType<typeof access.getInitialState>;
@@ -34,7 +35,7 @@ export function SectionLayout({
   children: ReactNode;
 }) {
   const intl = useIntl();
-  const username = useSelector((state: State) => selectUser(state)?.username ?? selectReauth(state).username);
+  const name = useSelector(selectPageUserName);
   const owner = useSelector(selectTokenOwner);
   const { signOut, inHeader } = useSignOut();
   const isAvailable = useIsAvailable();
@@ -47,7 +48,7 @@ export function SectionLayout({
         <div className={styles.person}>
           <UserAvatar size={56} />
           <div className={styles.name}>
-            <strong>{username}</strong>
+            <strong lang={contentLanguage}>{name}</strong>
             <FormattedMessage {...messages.title} />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { isCertificateNumber, normalizeCertificateNumber } from '@/contracts/certificate-number';
@@ -9,6 +9,7 @@ import {
   validateNumber,
   type NumberValidity,
 } from '@/features/certificates/certificate-number';
+import { fromTop } from '@/shared/routes/in-place';
 import { paths } from '@/shared/routes/paths';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -19,29 +20,44 @@ import styles from './verify-page.module.css';
  * The field for a certificate number. A complete number with a wrong check character is reported while typing; an
  * incomplete one only on submit. Neither is sent to the platform. A pasted text that contains a number is replaced by
  * the number, so that the user sees which one is verified.
- * @param initial the number in the URL
+ * @param initial the number in the URL, which the field has again at each new visit
  * @param onRejected whether the number in the field is rejected, at each change and submit
  */
 export function NumberForm({
   initial,
+  visit,
   onRejected,
 }: {
   initial: string;
+  visit: string;
   onRejected: (isRejected: boolean) => void;
 }) {
   const id = useId();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  const errorText = useRef<HTMLParagraphElement>(null);
   const [value, setValue] = useState(initial);
   const [isSubmitted, setSubmitted] = useState(false);
+  const [lastVisit, setLastVisit] = useState(visit);
+  if (lastVisit !== visit) {
+    setLastVisit(visit);
+    setValue(initial);
+    setSubmitted(false);
+  }
   const validity = validateNumber(value);
   const error = errorMessage(validity, isSubmitted);
+
+  // on a phone it is below the button, and may be below the screen
+  const isRefused = isSubmitted && error !== null;
+  useEffect(() => {
+    if (isRefused) errorText.current?.scrollIntoView({ block: 'nearest' });
+  }, [isRefused, errorText]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
     onRejected(validity !== 'valid');
-    if (validity === 'valid') void navigate(paths.verified.href({ number: readNumber(value) }));
+    if (validity === 'valid') void navigate(paths.verified.href({ number: readNumber(value) }), fromTop);
     else field.current?.focus();
   };
 
@@ -77,7 +93,7 @@ export function NumberForm({
         <p id={`${id}-hint`} className={styles.hint}>
           <FormattedMessage {...messages.hint} values={{ length: numberLength }} />
         </p>
-        <p id={`${id}-error`} className={styles.error} role="alert">
+        <p ref={errorText} id={`${id}-error`} className={styles.error} role="alert">
           {error !== null && <FormattedMessage {...error} values={{ length: numberLength }} />}
         </p>
       </form>

@@ -1,10 +1,14 @@
-import { defineChunk } from '@/shared/chunks/load-chunk';
+import { defineChunk, loadChunkWithRetry } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
-import { resultTitle, title } from './title';
+
+const apiChunk = defineChunk(
+  () => import('./api'),
+  (api) => api,
+);
 
 const page = {
-  title,
+  title: paths.verify.title,
   icon: 'document',
   layout: 'main',
   chunk: defineChunk(
@@ -19,12 +23,12 @@ export const verifyRoutes: readonly PageRoute[] = [
   {
     ...page,
     key: 'verified',
-    title: resultTitle,
+    title: paths.verified.title,
     pattern: paths.verified.pattern,
     activeMenu: paths.verify.href(),
     loader(dispatch, { params: { number = '' } }) {
       // an optimisation only: without it the page sends the query itself and shows its errors
-      import('./api').then(
+      loadChunkWithRetry(apiChunk).then(
         ({ preload }) => {
           preload(dispatch, number);
         },

@@ -13,6 +13,7 @@ import { Button } from '@/shared/ui/button';
 import { messages as uiMessages } from '@/shared/ui/messages';
 import { Skeleton } from '@/shared/ui/page-state';
 import { QueryView } from '@/shared/ui/query/query-view';
+import { useRetry } from '@/shared/ui/query/use-retry';
 import { messages } from './messages';
 import { ResultCard } from './result-card';
 import styles from './verify-page.module.css';
@@ -21,6 +22,7 @@ import styles from './verify-page.module.css';
 export function Verification({ number }: { number: string }) {
   const query = certificateApi.endpoints.certificateVerify.useQuery({ number });
   const { refetch, fulfilledTimeStamp } = query;
+  const retry = useRetry();
   const url = usePageUrl(paths.verified.href({ number }));
   const loading = <Skeleton bars={8} title={messages.checking} />;
   return (
@@ -28,7 +30,7 @@ export function Verification({ number }: { number: string }) {
       // after an error, an earlier result must not be shown as the current one
       query={query.isError ? { ...query, currentData: undefined } : query}
       loading={loading}
-      renderError={(error) => <VerifyError error={error} onRetry={refetch} />}
+      renderError={(error) => <VerifyError error={error} onRetry={() => retry(refetch)} />}
     >
       {(certificate) => (
         <ResultCard
@@ -46,7 +48,7 @@ export function Verification({ number }: { number: string }) {
                     }}
                   />
                 </span>
-                <Button onClick={() => void refetch()} aria-disabled={query.isFetching}>
+                <Button onClick={() => void retry(refetch)} aria-disabled={query.isFetching}>
                   <FormattedMessage {...messages.verifyAgain} />
                 </Button>
                 <ShareButton title={certificate.title} url={url} align="end" />

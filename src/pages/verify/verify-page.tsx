@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { isCertificateNumber } from '@/contracts/certificate-number';
 import { readNumber } from '@/features/certificates/certificate-number';
 import { messages } from './messages';
@@ -11,41 +11,61 @@ import { Verification } from './verification';
 import styles from './verify-page.module.css';
 
 /**
- * Verifies a certificate by its number, without sign-in (R10.13, R10.73). While the field rejects another number, no
- * result is shown: it could be taken for that number's.
+ * Verifies a certificate by its number, without sign-in (R10.13, R10.73). The result comes first, and the form for another
+ * number below it. While the field rejects another number, no result is shown: it could be taken for that number's.
  */
 export default function VerifyPage() {
   const { number: typed } = useParams();
   const number = readNumber(typed ?? '');
-  const [rejectedAt, setRejectedAt] = useState<{ typed: string | undefined } | null>(null);
-  const isRejected = rejectedAt !== null && rejectedAt.typed === typed;
+  // a visit of its own: who opens the cached page again asks for this number's result
+  const { key: visit } = useLocation();
+  const [rejectedAt, setRejectedAt] = useState<string | null>(null);
+  const isRejected = rejectedAt === visit;
+  const form = (
+    <NumberForm
+      initial={typed ?? ''}
+      visit={visit}
+      onRejected={(isNow) => {
+        setRejectedAt(isNow ? visit : null);
+      }}
+    />
+  );
   return (
     <div className={`portal-wrap ${styles.page}`}>
       <h1>
         <FormattedMessage {...messages.title} />
       </h1>
-      <p className={styles.lead}>
-        <FormattedMessage {...messages.lead} />
-      </p>
-      <div className={styles.columns}>
-        <NumberForm
-          initial={typed ?? ''}
-          onRejected={(isNow) => {
-            setRejectedAt(isNow ? { typed } : null);
-          }}
-        />
-        {typed === undefined && <NumberExample />}
-      </div>
-      {typed !== undefined && !isRejected && (
-        <div className={styles.result} aria-live="polite">
-          {isCertificateNumber(number) ? (
-            <Verification number={number} />
-          ) : (
-            <ResultCard tone="danger" title={messages.mistyped}>
-              <FormattedMessage {...messages.mistypedText} values={{ number: typed.slice(0, 40) }} />
-            </ResultCard>
-          )}
-        </div>
+      {typed === undefined ? (
+        <>
+          <p className={styles.lead}>
+            <FormattedMessage {...messages.lead} />
+          </p>
+          <div className={styles.columns}>
+            {form}
+            <NumberExample />
+          </div>
+        </>
+      ) : (
+        <>
+          {/* keeps its place, so that the field does not move while a number is typed */}
+          <div
+            className={styles.result}
+            style={isRejected ? { visibility: 'hidden' } : undefined}
+            aria-live="polite"
+          >
+            {isCertificateNumber(number) ? (
+              <Verification number={number} />
+            ) : (
+              <ResultCard tone="danger" title={messages.mistyped}>
+                <FormattedMessage {...messages.mistypedText} values={{ number: typed.slice(0, 40) }} />
+              </ResultCard>
+            )}
+          </div>
+          <h2 className={styles.again}>
+            <FormattedMessage {...messages.again} />
+          </h2>
+          <div className={styles.columns}>{form}</div>
+        </>
       )}
     </div>
   );

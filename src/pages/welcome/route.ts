@@ -3,13 +3,12 @@ import { defineChunk } from '@/shared/chunks/load-chunk';
 import { paths } from '@/shared/routes/paths';
 import type { PageRoute } from '@/shared/routes/page-route';
 import { latestNewsQuery, latestNoticesQuery } from '@/features/latest-articles/api';
-import { title } from './title';
 
 /** The entry page before the login (R2.9). */
 export const welcomeRoute: PageRoute = {
   key: 'landing',
   pattern: paths.welcome.pattern,
-  title,
+  title: paths.welcome.title,
   icon: 'grid',
   layout: 'main',
   banner: 'full',

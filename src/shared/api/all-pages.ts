@@ -1,7 +1,7 @@
 import type { Call } from '@/contracts/call';
 import { limits } from '@/contracts/limits';
 import type { ApiErrorData } from './api-error';
-import type { Endpoints, Tag } from './base-api';
+import type { Endpoints } from './base-api';
 
 /** A platform that returns records for every page would cause endless requests. */
 const maxPages = 20;
@@ -18,12 +18,10 @@ const endlessPages: ApiErrorData = {
 /**
  * The endpoint of a call that returns pages: all of them, unfiltered, as one list. It fails as a whole, and so does a list
  * of more than 2,000 records.
- * @param tags invalidate its responses
  */
 export function allPagesEndpoint<Query, Item>(
   build: Endpoints,
   call: Call<{ current: number; size: number; query: Query }, { records: Item[]; total: number }>,
-  tags: Tag[] = [],
 ) {
   return build.query<readonly Item[], void>({
     async queryFn(_arg, _api, _options, fetchPage) {
@@ -38,6 +36,6 @@ export function allPagesEndpoint<Query, Item>(
       }
       return { error: endlessPages };
     },
-    providesTags: tags,
+    providesTags: [...(call.tags ?? [])],
   });
 }

@@ -26,8 +26,10 @@ export interface ApiErrorData {
   data?: unknown;
   /** If the data does not fit the contract: the fields, such as `records.0.title invalid_type`. */
   fields?: readonly string[];
-  /** Status text of a failed HTTP response, empty if there is none. */
+  /** Status text of the HTTP response, empty if there is none. */
   statusText: string;
+  /** The response has no envelope of the platform: a firewall, a proxy or a login page of the network sent it. */
+  isFromNetwork?: boolean;
   /** Shown to users as 错误编号, for support. */
   requestId: string;
   /** Id of the session of the call; empty for a call without a token. */
@@ -79,6 +81,9 @@ const kinds: Partial<Record<number, ErrorKind>> = {
   429: 'tooMany',
   504: 'timeout',
 };
+
+/** True for a refusal that a retry of the same call meets again. */
+export const isPermanent = ({ kind }: ApiErrorData): boolean => kind === 'invalid';
 
 /** True for a missing record. */
 export function isNotFound(error: unknown): boolean {

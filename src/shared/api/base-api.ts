@@ -4,7 +4,7 @@ import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/tool
 import { articleDetail, articlePage } from '@/contracts/article';
 import { attachmentPage } from '@/contracts/attachment';
 import { bannerList } from '@/contracts/banner';
-import type { Call, ResponseOf } from '@/contracts/call';
+import type { Call, ResponseOf, Tag } from '@/contracts/call';
 import { categoryTree } from '@/contracts/category';
 import { dictData } from '@/contracts/dictionary';
 import { friendLinkList } from '@/contracts/friend-link';
@@ -13,7 +13,7 @@ import { readTolerantly } from '@/contracts/tolerant-reader';
 import type { ScopedCache } from '@/shared/lib/scoped-cache';
 import { ApiError, isApiErrorData, type ApiErrorData } from './api-error';
 import type { Client } from './client';
-import { needsToast } from './failure-display';
+import { reportFailure, type ShowFailure } from './report-failure';
 import type { RepairLog } from './repair-log';
 import { deserializeDictionaries, orderOfDictionaries, serializeDictionaries } from './stored-dictionaries';
 
@@ -23,8 +23,7 @@ export interface ApiDeps {
   cache: ScopedCache;
   /** Resolves once the user, or the lack of one, is known: cached responses belong to a user. */
   whenUserLoaded: () => Promise<unknown>;
-  /** Shows the failure of a query that no page shows. */
-  showFailure?: (error: ApiErrorData) => void;
+  showFailure?: ShowFailure;
   /** Receives the fields of a cached response that did not fit the contract. */
   logRepaired?: RepairLog;
   /** See `prefetchQuery`; set by the store. */
@@ -32,8 +31,6 @@ export interface ApiDeps {
 }
 
 type ApiBaseQuery = BaseQueryFn<{ call: Call<never>; body: unknown }, unknown, ApiErrorData>;
-/** The subject of responses; a change of it invalidates the tag. */
-export type Tag = 'enrolment' | 'message';
 export type Endpoints = EndpointBuilder<ApiBaseQuery, Tag, 'platform'>;
 
 /** A query got a response from the platform. Stored or cached data do not count. */
@@ -41,35 +38,30 @@ export const queryResponded = createAction('platform/queryResponded');
 
 const baseQuery: ApiBaseQuery = async (
   { call, body },
-  { dispatch, endpoint, extra, signal, forced, queryCacheKey = '' },
+  { dispatch, extra, signal, forced, queryCacheKey = '', getState },
 ) => {
-  const { client, prefetchErrors, showFailure } = extra as ApiDeps;
+  const { client, prefetchErrors } = extra as ApiDeps;
   const failed = prefetchErrors?.get(queryCacheKey);
   prefetchErrors?.delete(queryCacheKey);
   if (failed && forced !== true) return { error: failed };
+  const cached = (getState() as ApiState).platform.queries[queryCacheKey];
+  const isUpdate = forced === true && (cached?.data !== undefined || cached?.error !== undefined);
   try {
     const data = await client.send(call, body as never, { signal });
     dispatch(queryResponded());
     return { data };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (needsToast(endpoint, error.details)) showFailure?.(error.details);
+    if (!isUpdate) (dispatch as ApiDispatch)(reportFailure(call, error.details, 'query'));
     return { error: error.details };
   }
 };
 
-/**
- * The endpoint of a call that only reads. Its failure shows a toast unless failure-display.ts says otherwise.
- * @param tags invalidate its responses
- */
-export function queryEndpoint<Request, Response>(
-  build: Endpoints,
-  call: Call<Request, Response>,
-  tags: Tag[] = [],
-) {
+/** The endpoint of a call that only reads. */
+export function queryEndpoint<Request, Response>(build: Endpoints, call: Call<Request, Response>) {
   return build.query<Response, Request>({
     query: (body) => ({ call: call as unknown as Call<never>, body }),
-    providesTags: tags,
+    providesTags: [...(call.tags ?? [])],
   });
 }
 

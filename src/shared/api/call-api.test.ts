@@ -1,7 +1,7 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { login } from '@/contracts/session';
 import { ApiError } from './api-error';
-import { callApi } from './call-api';
+import { callApi, callApiIfServed } from './call-api';
 
 const apiError = new ApiError({
   kind: 'invalid',
@@ -44,5 +44,11 @@ describe('a call outside the query cache', () => {
       { type: 'call/settled', payload: login.path },
     ]);
     expect(JSON.stringify(actions)).not.toContain('Secret');
+  });
+
+  it('that a platform may lack dispatches its error for the log only (R8.4)', async () => {
+    const { store, actions } = storeOf(() => Promise.reject(apiError));
+    await expect(store.dispatch(callApiIfServed(login, input))).resolves.toBeUndefined();
+    expect(actions.slice(1)).toEqual([{ type: 'call/ignored', payload: apiError.details }]);
   });
 });

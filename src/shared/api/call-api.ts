@@ -5,26 +5,35 @@ import type { Call } from '@/contracts/call';
 import { ApiError, type ApiErrorData } from './api-error';
 import type { ApiDeps, ApiDispatch } from './base-api';
 import type { SendOptions } from './client';
+import { reportFailure } from './report-failure';
 
 /** Payload: the call's declared path. Its input is not part of any action. */
 export const callStarted = createAction<string>('call/pending');
 export const callRejected = createAction<ApiErrorData>('call/rejected');
 export const callSettled = createAction<string>('call/settled');
+/** The failure of `callApiIfServed`. */
+export const callIgnored = createAction<ApiErrorData>('call/ignored');
 
 /** The data of the response, or the error. */
 export type CallResult<Response> = { data: Response; error?: never } | { data?: never; error: ApiErrorData };
 
+/** Of one use of a call. */
+export interface CallOptions extends Omit<SendOptions, 'headers'> {
+  /** False where the caller shows the failure, and for a call that the portal repeats by itself. */
+  toast?: boolean | undefined;
+}
+
 /**
  * Makes a call whose response is not cached: it changes something, or concerns the session. Unlike a mutation of
- * RTK Query it puts neither input nor response into actions or state: they may hold a password, a code or a token.
+ * RTK Query it puts neither input nor response into actions or state: they may hold a password, a code or a token. A
+ * failure shows a toast unless the call is silent.
  * @param headers sent in addition to those of the client (R7.8)
- * @param options of a call with a large body
  */
 export function callApi<Request, Response>(
   call: Call<Request, Response>,
   body: Request,
   headers?: Readonly<Record<string, string>>,
-  options: Omit<SendOptions, 'headers'> = {},
+  { toast = true, ...options }: CallOptions = {},
 ): ThunkAction<Promise<CallResult<Response>>, unknown, ApiDeps, UnknownAction> {
   return async (dispatch, _getState, { client }) => {
     dispatch(callStarted(call.path));
@@ -33,6 +42,7 @@ export function callApi<Request, Response>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       dispatch(callRejected(error.details));
+      if (toast) dispatch(reportFailure(call, error.details, 'action'));
       return { error: error.details };
     } finally {
       dispatch(callSettled(call.path));
@@ -41,19 +51,20 @@ export function callApi<Request, Response>(
 }
 
 /**
- * As `callApi`, for a call that a platform may lack or reject: a failure is not reported anywhere.
+ * As `callApi`, for a call that a platform may lack or reject: a failure is in the error log only (decision 55).
  * @returns the data, or undefined after a failure
  */
 export function callApiIfServed<Request, Response>(
   call: Call<Request, Response>,
   body: Request,
 ): ThunkAction<Promise<Response | undefined>, unknown, ApiDeps, UnknownAction> {
-  return async (_dispatch, _getState, { client }) => {
+  return async (dispatch, _getState, { client }) => {
     try {
       return await client.send(call, body);
     } catch (error) {
-      if (error instanceof ApiError) return undefined;
-      throw error;
+      if (!(error instanceof ApiError)) throw error;
+      dispatch(callIgnored(error.details));
+      return undefined;
     }
   };
 }
@@ -68,17 +79,23 @@ export function callApiKeepalive<Request>(
   };
 }
 
+type Send<Request, Response> = (
+  body: Request,
+  headers?: Readonly<Record<string, string>>,
+  options?: CallOptions,
+) => Promise<CallResult<Response>>;
+
 /** `callApi` for a component: the function, and whether a call is running. */
 export function useApiCall<Request, Response>(
   call: Call<Request, Response>,
-): [(body: Request, headers?: Readonly<Record<string, string>>) => Promise<CallResult<Response>>, boolean] {
+): [send: Send<Request, Response>, isRunning: boolean] {
   const dispatch = useDispatch<ApiDispatch>();
   const [pending, setPending] = useState(0);
   const send = useCallback(
-    async (body: Request, headers?: Readonly<Record<string, string>>) => {
+    async (body: Request, headers?: Readonly<Record<string, string>>, options?: CallOptions) => {
       setPending((count) => count + 1);
       try {
-        return await dispatch(callApi(call, body, headers));
+        return await dispatch(callApi(call, body, headers, options));
       } finally {
         setPending((count) => count - 1);
       }

@@ -1,7 +1,8 @@
 import { callRequest, type Call, type CallAccess } from '@/contracts/call';
-import { requestIdHeader } from '@/contracts/envelope';
+import { browserHeader, requestIdHeader } from '@/contracts/envelope';
 import { parseResponse } from './parse-response';
 import type { RepairLog } from './repair-log';
+import type { KeyedStorage } from '../lib/storage';
 import { createTransport, type OutgoingCall, type TransportDeps } from './transport';
 
 export interface ClientDeps extends TransportDeps {
@@ -16,6 +17,8 @@ export interface ClientDeps extends TransportDeps {
    * the old page sends nothing more.
    */
   needsSession?: () => boolean;
+  /** Keeps the value by which a platform on another origin recognises this browser before a sign-in. */
+  storage?: Pick<KeyedStorage, 'get' | 'set'>;
   /** Receives the fields of a response that did not fit the contract. */
   logRepaired?: RepairLog;
 }
@@ -56,6 +59,8 @@ export function createClient(deps: ClientDeps): Client {
   const idleListeners: (() => void)[] = [];
   let finalCall: Pick<Call, 'path'> | null = null;
   const transport = createTransport(deps);
+  // With the address of the platform, so that no other platform gets the value.
+  const browserKey = `browser:${deps.baseUrl}`;
 
   return {
     async send(call, input, { signal, headers, timeoutMs, onProgress } = {}) {
@@ -73,7 +78,11 @@ export function createClient(deps: ClientDeps): Client {
       try {
         const request = {
           ...callRequest(call, deps.product, input),
-          headers: { ...unreserved(headers), ...headersFor(call.access, deps, session, context.requestId) },
+          headers: {
+            ...unreserved(headers),
+            ...headersFor(call.access, deps, session, context.requestId),
+            ...(recognisesBrowser(call) && browserOf(deps.storage?.get(browserKey))),
+          },
           signal: controller.signal,
           context,
           timeoutMs,
@@ -81,8 +90,9 @@ export function createClient(deps: ClientDeps): Client {
         };
         const preloaded = call.readOnly ? await transport.adoptPreloaded(request) : undefined;
         const response = preloaded ?? (await transport.post(request));
+        if (response.browser && recognisesBrowser(call)) deps.storage?.set(browserKey, response.browser);
         const served = { ...context, requestId: response.requestId || context.requestId };
-        return parseResponse(call.response, response, served, (field) =>
+        return await parseResponse(call.response, response, served, (field) =>
           deps.logRepaired?.(call.path, field),
         );
       } finally {
@@ -132,7 +142,14 @@ function headersFor(
   return headers;
 }
 
-const reserved = ['authorization', 'content-type', requestIdHeader];
+/** Only calls before a sign-in need to be recognised. */
+const recognisesBrowser = (call: Pick<Call, 'access' | 'givesBrowserCookie'>) =>
+  call.access === 'client' || call.givesBrowserCookie === true;
+
+/** A platform that has sent no value may not allow the header. */
+const browserOf = (value: string | null | undefined) => (value ? { [browserHeader]: value } : {});
+
+const reserved = ['authorization', 'content-type', requestIdHeader, browserHeader];
 
 /** The headers that are not the client's own, in any letter case. */
 const unreserved = (headers: SendOptions['headers'] = {}) =>

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { errorMessage, inlineErrorMessage } from './error-message';
-import { statusOf, type ApiErrorData } from './api-error';
+import { ApiError, statusOf, type ApiErrorData } from './api-error';
 import { english } from './error-codes.en';
 
 const inEnglish = createIntl({ locale: 'en-US', messages: english });
@@ -21,8 +21,42 @@ describe('the text of an error in a toast', () => {
     expect(textOf({ message: '课程已满', statusText: 'Conflict' })).toBe('课程已满');
   });
 
-  it('is that of an unknown error for an unknown code in a response with a success status (R8.2, R8.5)', () => {
-    expect(textOf({ code: 'X999', status: statusOf('X999', 200) })).toMatch(/^未知错误/);
+  it.each([
+    ['999', 200, 'OK', 'OK'],
+    ['1001', 200, 'OK', 'OK'],
+    ['B9999', 200, 'Fine', 'Fine'],
+    ['B9999', 500, 'Internal Server Error', 'Internal Server Error'],
+    ['405', 405, 'Method Not Allowed', 'Method Not Allowed'],
+    // HTTP/2 has no status text
+    ['B9999', 500, '', '服务器发生错误'],
+    ['999', 200, '', '未知错误，可能是跨域限制或接口地址不存在'],
+    ['X999', 418, '', '未知错误，可能是跨域限制或接口地址不存在'],
+  ])(
+    'of code %s without a text, in a response %d %j, is %j (R8.2, R8.3, R8.5)',
+    (code, http, statusText, text) => {
+      expect(textOf({ code, status: statusOf(code, http), statusText })).toBe(text);
+    },
+  );
+
+  it('of a code of the table is the default of its status (R8.2)', () => {
+    expect(textOf({ code: 'A0404', status: 404, statusText: 'OK' })).toBe('访问的资源不存在');
+  });
+
+  it.each([
+    [406, 'contract', '请求的格式不可用。这是所在网络的应答，不是平台的。'],
+    [403, 'network', '已获得授权，但禁止访问。这是所在网络的应答，不是平台的。'],
+    [405, 'network', '请求没有到达平台（状态码 405）。这是所在网络的应答，不是平台的。'],
+  ] as const)(
+    'of an answer %d of the network begins with the default and says whose it is',
+    (status, kind, text) => {
+      expect(textOf({ code: String(status), status, kind, isFromNetwork: true })).toBe(text);
+    },
+  );
+
+  it('of an answer that does not fit its contract begins with the default of 406', () => {
+    expect(textOf({ kind: 'contract', code: '406', status: 406 })).toBe(
+      '请求的格式不可用。平台的应答与约定不符，请稍后重试。',
+    );
   });
 
   it.each([
@@ -45,13 +79,14 @@ describe('the text of an error in a toast', () => {
   ])(
     'has a default for status %d (R8.2, R8.5, R8.6, R8.7, R8.8, R8.9, R8.10, R8.11, R8.12, R8.13, R8.14, R8.15, R8.16, R8.17, R8.18, R8.19, R8.20)',
     (status, part) => {
-      expect(textOf({ status, statusText: 'ignored' })).toContain(part);
+      expect(textOf({ code: String(status), status, statusText: 'ignored' })).toContain(part);
     },
   );
 
-  it('falls back to the status text, then to the status (R8.3, R8.21)', () => {
-    expect(textOf({ status: 418, statusText: "I'm a Teapot" })).toBe("I'm a Teapot");
-    expect(textOf({ status: 418 })).toBe('Request failed with status code 418');
+  it('falls back to the status text; the client’s error names the status (R8.3, R8.21)', () => {
+    const teapot = { ...facts, code: '418', status: 418, statusText: "I'm a Teapot" };
+    expect(textOf(teapot)).toBe("I'm a Teapot");
+    expect(new ApiError(teapot).message).toBe('Request failed with status code 418');
   });
 
   it('is the unknown error for any other exception (R8.5)', () => {
@@ -82,9 +117,10 @@ describe('the text of an error inside a form or page', () => {
     expect(textInEnglish(over)).toContain(part);
   });
 
-  it('says that there is no network, as a toast does', () => {
+  it('says without a network the text of status 0, and then what to do, as a toast does (R8.5)', () => {
+    const text = '未知错误，可能是跨域限制或接口地址不存在。网络已断开，连上后请重试刚才的操作。';
     const offline: ApiErrorData = { ...facts, kind: 'network', code: 'offline', status: 0 };
-    expect(inlineErrorMessage(intl, offline)).toBe('网络已断开，连上后请重试刚才的操作。');
-    expect(errorMessage(intl, offline)).toBe('网络已断开，连上后请重试刚才的操作。');
+    expect(inlineErrorMessage(intl, offline)).toBe(text);
+    expect(errorMessage(intl, offline)).toBe(text);
   });
 });

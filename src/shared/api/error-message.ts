@@ -1,19 +1,46 @@
 import { useCallback } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { errorStatus, type ErrorCode } from '@/contracts/error-codes';
+import type { Message } from '@/shared/intl/define-messages';
 import { messages } from './messages';
 import { isApiErrorData, isOffline, retryAfterOf, type ApiErrorData } from './api-error';
 
 /**
- * The text of a failed call for a toast: the platform's message, else the default of the status (R8.1 to R8.3). A call
- * without a network has no status; it has its own text.
+ * The text of a failed call for a toast: the platform's message, else the default of the status, else the status text
+ * (R8.1 to R8.3). After the default of a call without a network, and of one that the platform did not answer as agreed,
+ * it says what to do.
  */
 export function errorMessage(intl: IntlShape, error: unknown): string {
   if (!isApiErrorData(error)) return intl.formatMessage(messages[0]);
-  if (isOffline(error)) return intl.formatMessage(messages.offline);
-  if (error.kind === 'contract') return intl.formatMessage(messages.contract);
   if (error.message !== '') return error.message;
-  if (error.status in messages) return intl.formatMessage(messages[error.status as keyof typeof messages]);
-  return error.statusText || `Request failed with status code ${error.status}`;
+  const text = defaultText(intl, error);
+  const advice = adviceFor(error);
+  return advice
+    ? intl.formatMessage(messages.withAdvice, { text, advice: intl.formatMessage(advice) })
+    : text;
+}
+
+/** The status is the code of the body, where the table of codes gives it none (R7.31). */
+function defaultText(intl: IntlShape, error: ApiErrorData): string {
+  const { code, status, statusText } = error;
+  const ownStatus = code in errorStatus ? errorStatus[code as ErrorCode] : code;
+  if (isOffline(error)) return intl.formatMessage(messages[0]);
+  if (hasDefault(ownStatus)) return intl.formatMessage(messages[ownStatus]);
+  if (error.isFromNetwork) return intl.formatMessage(messages.refused, { status });
+  // HTTP/2 has no status text
+  return statusText || intl.formatMessage(messages[status >= 400 && hasDefault(status) ? status : 0]);
+}
+
+type DefaultStatus = Extract<keyof typeof messages, number>;
+
+const hasDefault = (status: string | number): status is DefaultStatus =>
+  /^\d+$/.test(String(status)) && status in messages;
+
+/** What to do after an error; what the administrator of the network has to do is in a notice of its own. */
+function adviceFor(error: ApiErrorData): Message | null {
+  if (isOffline(error)) return messages.offline;
+  if (error.isFromNetwork) return messages.fromNetwork;
+  return error.kind === 'contract' ? messages.contract : null;
 }
 
 /**

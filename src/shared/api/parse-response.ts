@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { envelope } from '@/contracts/envelope';
+import { parseJsonText } from '@/contracts/json-text';
 import { isSuccess } from '@/contracts/success-code';
 import { readTolerantly, unconfirmed } from '@/contracts/tolerant-reader';
 import { kindOf, ApiError, statusOf, type CallContext, type ApiFailure } from './api-error';
@@ -12,15 +13,16 @@ import type { RawResponse } from './transport';
  * @param onRepaired receives the paths of fields that were repaired or left out
  * @throws ApiError for an error of the platform, and for data that does not fit the schema (406)
  */
-export function parseResponse<Response>(
+export async function parseResponse<Response>(
   schema: z.ZodMiniType<Response>,
   response: RawResponse,
   context: CallContext,
   onRepaired?: (field: string) => void,
-): Response {
+): Promise<Response> {
   const isEmpty = response.text.trim() === '' && schema.safeParse(null).success;
-  const body = readTolerantly(looseEnvelope, isEmpty ? {} : parseJson(response.text));
-  if (!body.success) throw new ApiError({ ...invalidEnvelope(response), ...context });
+  const json = isEmpty ? {} : await parseJson(response.text);
+  const body = readTolerantly(looseEnvelope, json);
+  if (!body.success || isForeign(json)) throw new ApiError({ ...withoutEnvelope(response), ...context });
   const { msg, data } = body.data;
   const code = body.data.code ?? response.status;
   if (!isSuccess(code)) {
@@ -29,9 +31,9 @@ export function parseResponse<Response>(
       kind: kindOf(status),
       code: String(code),
       status,
-      message: msg ?? '',
+      message: msg?.trim() ?? '',
       data: data ?? null,
-      statusText: response.status >= 400 ? response.statusText : '',
+      statusText: response.statusText,
       ...context,
     });
   }
@@ -58,15 +60,31 @@ const schemaMismatch: ApiFailure = {
   statusText: '',
 };
 
-/** A response without an envelope: the HTTP status of an error, else a wrong format (406). */
-function invalidEnvelope({ status, statusText }: RawResponse): ApiFailure {
-  if (status < 400) return schemaMismatch;
-  return { kind: kindOf(status), code: String(status), status, message: '', statusText };
+/** True for an object of other fields than those of the envelope, such as the `{ "error": … }` of a gateway. */
+const isForeign = (json: unknown) => {
+  const fields = Object.keys(json ?? {});
+  return fields.length > 0 && !fields.some((field) => field in envelope.shape);
+};
+
+/** Statuses that a platform may send without an envelope. */
+const bareStatuses = [401, 404, 410, 429];
+
+/**
+ * A response without an envelope. Of an error, the HTTP status decides where the platform or its gateway may have sent it
+ * (R7.32). Any other comes from the network between: it is no decision of the platform.
+ */
+function withoutEnvelope({ status, statusText, text }: RawResponse): ApiFailure {
+  if (status < 400) return { ...schemaMismatch, isFromNetwork: true };
+  const isBare = bareStatuses.includes(status) || (status >= 500 && status !== 511) || text.trim() === '';
+  const failure = { code: String(status), status, message: '' };
+  return isBare
+    ? { ...failure, kind: kindOf(status), statusText }
+    : { ...failure, kind: 'network', statusText: '', isFromNetwork: true };
 }
 
-function parseJson(text: string): unknown {
+async function parseJson(text: string): Promise<unknown> {
   try {
-    return truncateResponse(JSON.parse(text), text.length);
+    return truncateResponse(await parseJsonText(text), text.length);
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
+import { jsonText } from '@/contracts/json-text';
 import axios, { AxiosError, CanceledError, type AxiosResponse } from 'axios';
-import { requestIdHeader } from '@/contracts/envelope';
+import { browserHeader, requestIdHeader } from '@/contracts/envelope';
 import { TimeoutError, withTimeout } from '../lib/with-timeout';
 import { offlineCode, ApiError, type CallContext, type ApiFailure } from './api-error';
 
@@ -9,6 +10,8 @@ export interface RawResponse {
   statusText: string;
   text: string;
   requestId: string;
+  /** The value of the header by which the platform recognises this browser later. */
+  browser?: string;
 }
 
 export interface OutgoingCall {
@@ -56,6 +59,7 @@ export function createTransport({ baseUrl, timeoutMs, preloaded }: TransportDeps
     timeout: timeoutMs,
     headers: json,
     responseType: 'text',
+    transformRequest: (body: unknown) => jsonText(body),
     transformResponse: (text: unknown) => text,
     validateStatus: () => true,
   });
@@ -66,11 +70,12 @@ export function createTransport({ baseUrl, timeoutMs, preloaded }: TransportDeps
           headers,
           signal,
           ...(ownTimeoutMs !== undefined && { timeout: ownTimeoutMs }),
-          ...(onProgress && {
-            onUploadProgress: ({ progress = 0 }: { progress?: number | undefined }) => {
-              onProgress(progress);
-            },
-          }),
+          ...(onProgress &&
+            reportsUploads() && {
+              onUploadProgress: ({ progress = 0 }: { progress?: number | undefined }) => {
+                onProgress(progress);
+              },
+            }),
         };
         return toRawResponse(await http.post(address, body, options));
       } catch (cause) {
@@ -79,7 +84,7 @@ export function createTransport({ baseUrl, timeoutMs, preloaded }: TransportDeps
     },
     postKeepalive({ address, body, headers }) {
       const call = { method: 'POST', keepalive: true, headers: { ...json, ...headers } };
-      fetch(`${baseUrl}${address}`, { ...call, body: JSON.stringify(body) }).catch(() => undefined);
+      fetch(`${baseUrl}${address}`, { ...call, body: jsonText(body) }).catch(() => undefined);
     },
     async adoptPreloaded({ address, body, signal, context }) {
       const pending = preloaded?.(address, body);
@@ -98,11 +103,13 @@ export function createTransport({ baseUrl, timeoutMs, preloaded }: TransportDeps
 
 function toRawResponse({ status, statusText, data, headers }: AxiosResponse<unknown>): RawResponse {
   const requestId: unknown = headers[requestIdHeader];
+  const browser: unknown = headers[browserHeader];
   return {
     status,
     statusText,
     text: typeof data === 'string' ? data : '',
     requestId: typeof requestId === 'string' ? requestId : '',
+    ...(typeof browser === 'string' && { browser }),
   };
 }
 
@@ -117,3 +124,7 @@ function toApiFailure(cause: unknown): ApiFailure {
     ? { ...empty, kind: 'timeout', code: '504', status: 504 }
     : { ...empty, kind: 'network', code: navigator.onLine ? '0' : offlineCode, status: 0 };
 }
+
+/** False on a page whose library, such as Mock.js, has replaced XMLHttpRequest without the events of an upload. */
+const reportsUploads = () =>
+  typeof (new XMLHttpRequest() as Partial<XMLHttpRequest>).upload?.addEventListener === 'function';

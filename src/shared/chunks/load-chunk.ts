@@ -19,8 +19,14 @@ export function defineChunk<Module, Part>(
   pick: (module: Module) => Part,
 ): Chunk<Part> {
   return Object.assign(
-    async (address?: string) =>
-      pick(address === undefined ? await load() : ((await import(/* @vite-ignore */ address)) as Module)),
+    async (address?: string) => {
+      const part = pick(
+        address === undefined ? await load() : ((await import(/* @vite-ignore */ address)) as Module),
+      );
+      // a network may send a script of its own; it counts as a failure, so that a retry loads the file again
+      if (part === undefined) throw new Error('the file is another script');
+      return part;
+    },
     { address: addressInCode(load) },
   );
 }
@@ -45,11 +51,7 @@ export async function loadChunkWithRetry<Part>(
 ): Promise<Part> {
   const previous = failed.get(chunk);
   try {
-    return await withTimeout(
-      chunk(previous && `${previous.address}?retry=${previous.times}`),
-      timeoutMs,
-      signal,
-    );
+    return await withTimeout(chunk(previous && retryAddress(previous)), timeoutMs, signal);
   } catch (cause) {
     if (signal?.aborted) throw cause;
     // the module itself may throw a message with another URL
@@ -58,6 +60,9 @@ export async function loadChunkWithRetry<Part>(
     throw new ChunkLoadError(await errorKindOf(cause, address), address, { cause });
   }
 }
+
+const retryAddress = ({ address, times }: { address: string; times: number }) =>
+  `${address}${address.includes('?') ? '&' : '?'}retry=${times}`;
 
 /** The URL in a browser's message, such as `Failed to fetch dynamically imported module: <URL>`. */
 function urlInMessage(cause: unknown): string {

@@ -6,6 +6,8 @@ import type { PortalConfig } from './schema';
 
 export interface SiteConfig {
   config: PortalConfig;
+  /** Address of the platform's calls; default: as it is configured. */
+  apiBase?: string;
   /** Prefix of stored media paths. */
   mediaBase: string;
   /** True in a host whose address contains the portal's: links to pages lead through the host. */
@@ -31,6 +33,12 @@ export function useCapabilities(): ReadonlySet<Capability> {
 export function useMediaUrl(): (path: string) => string {
   const { mediaBase } = useSiteConfig();
   return useCallback((path) => mediaUrl(path, mediaBase), [mediaBase]);
+}
+
+/** The address of the platform's calls, as the administrator of a network needs it. */
+export function usePlatformAddress(): string {
+  const { apiBase, config } = useSiteConfig();
+  return apiBase ?? config.apiBase;
 }
 
 /** The portal's part of the local storage. */

@@ -18,6 +18,11 @@ export function loadPortalConfig(container: Element, embedded: boolean, hostConf
     config: { ...config, publicUrl: config.publicUrl || ownAddress },
     problems,
     apiBase: api.href.replace(/\/$/, ''),
-    mediaBase: config.objectStorageBase || api.origin,
+    mediaBase: absoluteAddress(config.objectStorageBase) || api.origin,
   };
+}
+
+/** A path of the page's origin as a URL: a `base` element of the host would lead it elsewhere. */
+function absoluteAddress(address: string): string {
+  return address.startsWith('/') ? new URL(address, location.href).href : address;
 }

@@ -34,7 +34,7 @@ export const siteSchema = z.pipe(
     /** Aim of the training, in the banner. */
     aim: localizedDefault(
       '以统一的标准、统一的体系，培养器官移植专业人才',
-      'Unified standards and one unified system for training in organ transplantation',
+      'Unified-standard, unified-system organ-transplant training. Courses and articles are in Chinese.',
     ),
     /** Copyright line of the footer. */
     copyright: localizedDefault(

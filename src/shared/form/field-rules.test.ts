@@ -1,11 +1,11 @@
 import { newPassword } from '@/contracts/new-password';
-import * as fields from '@/contracts/user-fields';
 import { passwordRules } from '@/contracts/password-rules';
+import { idNumber, realName } from '@/contracts/person-fields';
+import { email, newUsername, phone, smsCode } from '@/contracts/user-fields';
 import { messages } from './messages';
 import { messageForIssue } from './field-rules';
 
 /** All fields that a user types, except a password that is only compared. */
-const { phone, newUsername, smsCode, realName, email, idNumber } = fields;
 const validated = { phone, newUsername, newPassword, smsCode, realName, email, idNumber };
 
 describe('the messages of the contracts’ validators', () => {

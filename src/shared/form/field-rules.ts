@@ -6,7 +6,12 @@ import type { Message } from '@/shared/intl/define-messages';
 import { messages } from './messages';
 
 /** antd's rules of a field from its contract, so that form and platform validate alike. */
-export type GetFieldRules = (schema: ZodMiniType<unknown, string>, required?: Message) => FormRule[];
+export type GetFieldRules = (
+  schema: ZodMiniType<unknown, string>,
+  required?: Message,
+  /** The field is no error while it is empty, until the submit. */
+  options?: { mayWait?: boolean },
+) => FormRule[];
 
 /**
  * Returns the rules of a field. `schema` is its contract and applies to non-empty text; `required` is the message of an
@@ -15,8 +20,17 @@ export type GetFieldRules = (schema: ZodMiniType<unknown, string>, required?: Me
 export function useFieldRules(): GetFieldRules {
   const intl = useIntl();
   return useCallback(
-    (schema, required) => [
-      ...(required ? [{ required: true, whitespace: true, message: intl.formatMessage(required) }] : []),
+    (schema, required, { mayWait = false } = {}) => [
+      ...(required
+        ? [
+            {
+              required: true,
+              whitespace: true,
+              message: intl.formatMessage(required),
+              ...(mayWait && { validateTrigger: 'onSubmit' }),
+            },
+          ]
+        : []),
       {
         validator(_rule, value: unknown) {
           const text = typeof value === 'string' ? value : '';

@@ -1,9 +1,9 @@
-import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorMessage } from '@/shared/api/error-message';
 import { isOffline, type ApiErrorData } from '@/shared/api/api-error';
 import { messages } from '@/shared/api/messages';
+import { Alert } from './alert';
 
 /**
  * The error of a form's call, with the request id where support can help. Nothing for an aborted call, nor for an ended
@@ -23,23 +23,14 @@ export function FormErrorAlert({
   if (error === null || error.kind === 'aborted') return null;
   if (error.kind === 'unauthorized' && error.session !== '') return null;
   return (
-    <Alert
-      type="error"
-      showIcon
-      role="alert"
-      style={{ marginBottom: 16 }}
-      title={title ?? errorMessage(error)}
-      description={
-        <>
-          {children}
-          {!isUserError(error) && !isOffline(error) && (
-            <small>
-              <FormattedMessage {...messages.requestId} values={{ id: error.requestId }} />
-            </small>
-          )}
-        </>
-      }
-    />
+    <Alert tone="danger" title={title ?? errorMessage(error)}>
+      {children}
+      {!isUserError(error) && !isOffline(error) && (
+        <small>
+          <FormattedMessage {...messages.requestId} values={{ id: error.requestId }} />
+        </small>
+      )}
+    </Alert>
   );
 }
 

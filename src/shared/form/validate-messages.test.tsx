@@ -3,9 +3,7 @@ import { ConfigProvider, Form, type FormInstance, type FormRule } from 'antd';
 import { createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
-import { catalogue } from '@/shared/intl/languages';
-import { messages } from './messages';
-import { english } from './messages.en';
+import { englishTexts } from '@/shared/intl/define-messages';
 import { useValidateMessages } from './validate-messages';
 
 let root: Root | undefined;
@@ -31,11 +29,7 @@ function OneField({ rule, value }: { rule: FormRule; value: unknown }) {
 async function errorsOf(rule: FormRule, value: unknown, locale: 'zh-CN' | 'en-US' = 'zh-CN') {
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    <IntlProvider
-      locale={locale}
-      defaultLocale="zh-CN"
-      messages={locale === 'en-US' ? catalogue(messages, english) : {}}
-    >
+    <IntlProvider locale={locale} defaultLocale="zh-CN" messages={locale === 'en-US' ? englishTexts : {}}>
       <OneField rule={rule} value={value} />
     </IntlProvider>,
   );

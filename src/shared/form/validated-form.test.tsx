@@ -90,3 +90,34 @@ it('says the errors of its fields in a newly chosen language, and keeps those of
   expect(form?.getFieldsError().map(({ errors }) => errors)).toEqual([['Required'], ['验证码不正确'], []]);
   root.unmount();
 });
+
+it('takes what was written into its fields without an event, at the submit and when a field loses the focus', async () => {
+  const submitted: object[] = [];
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <IntlProvider locale="zh-CN">
+      <ConfigProvider theme={{ token: { motion: false } }}>
+        <ValidatedForm name="test" onFinish={(values) => submitted.push(values)}>
+          {['username', 'password'].map((name) => (
+            <Form.Item key={name} name={name} label={name} rules={[{ required: true }]}>
+              <Input type={name === 'password' ? 'password' : 'text'} />
+            </Form.Item>
+          ))}
+          <button type="submit">登录</button>
+        </ValidatedForm>
+      </ConfigProvider>
+    </IntlProvider>,
+  );
+  const password = await screen.findByLabelText<HTMLInputElement>('password');
+  const username = screen.getByLabelText<HTMLInputElement>('username');
+  username.value = 'trainee';
+  await user.click(username);
+  await user.click(password);
+  expect(username.value).toBe('trainee');
+  password.value = 'Trainee@2026';
+  await user.click(screen.getByRole('button'));
+  await waitFor(() => {
+    expect(submitted).toEqual([{ username: 'trainee', password: 'Trainee@2026' }]);
+  });
+  root.unmount();
+});

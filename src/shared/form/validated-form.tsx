@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 /**
  * antd's form with the portal's rules: a field is validated on blur, and while it has an error, again with every
  * change, so that no outdated message stays. A failed submit focuses the first invalid field. Errors follow the language;
- * one of the platform, which no rule knows, stays as it is.
+ * one of the platform, which no rule knows, stays as it is. What a password manager has written into a field without an
+ * event is read from the field when it loses the focus and at the submit.
  * @param name begins the ids of the fields; the same form of another page in the document has other ids
  */
 export function ValidatedForm<Values extends object>({
@@ -30,12 +31,33 @@ export function ValidatedForm<Values extends object>({
       own.validateFields([name as never]).then(keepError, () => undefined);
     }
   }, [locale, own]);
+  const readFilled = (element: Element) => {
+    const prefix = `${name + id}_`;
+    // the text of a list's field is no value
+    const isText =
+      element.tagName === 'INPUT' && !element.matches('[role=combobox], [type=checkbox], [type=radio]');
+    if (!isText || !element.id.startsWith(prefix)) return;
+    const field = element.id.slice(prefix.length) as never;
+    const { value } = element as HTMLInputElement;
+    const stored: unknown = own.getFieldValue(field) ?? '';
+    if (typeof stored === 'string' && stored !== value) own.setFieldValue(field, value);
+  };
   return (
     <Form<Values>
       layout="vertical"
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
       {...rest}
+      // before the field renders its stored value
+      onFocusCapture={({ target }) => {
+        readFilled(target);
+      }}
+      onBlurCapture={({ target }) => {
+        readFilled(target);
+      }}
+      onSubmitCapture={({ currentTarget }) => {
+        for (const element of currentTarget.elements) readFilled(element);
+      }}
       name={name + id}
       form={own}
       onValuesChange={(changed: Partial<Values>, values: Values) => {

@@ -1,5 +1,3 @@
-import type { Message } from './define-messages';
-
 /** The portal's languages. Chinese is the source, English is loaded on demand (R1.25). */
 export const languages = ['zh-CN', 'en-US'] as const;
 export type Language = (typeof languages)[number];
@@ -19,13 +17,3 @@ export const isLanguage = (text: unknown): text is Language =>
 
 /** Messages by id, as react-intl takes them. */
 export type Catalogue = Readonly<Record<string, string>>;
-
-type Descriptors = Readonly<Record<string, Message>>;
-
-/** The translation of one `messages.ts`, with exactly its keys. */
-export type Translation<M extends Descriptors> = { readonly [Key in keyof M]: string };
-
-/** The translations of messages by message id. */
-export function catalogue<M extends Descriptors>(messages: M, translation: Translation<M>): Catalogue {
-  return Object.fromEntries(Object.entries(messages).map(([key, { id }]) => [id, translation[key] ?? '']));
-}

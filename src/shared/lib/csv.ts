@@ -1,5 +1,8 @@
-/** Characters that start a formula in a spreadsheet, with their full-width forms. */
-const formulaStart = /^[=+\-@\t\r＝＋－＠]/;
+/**
+ * Characters that start a formula in a spreadsheet, with their full-width forms, also after blank or invisible ones,
+ * which some programs drop.
+ */
+const formulaStart = /^(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 /**
  * Rows as a CSV file (RFC 4180) for spreadsheets: UTF-8 with a byte order mark, without which Excel garbles Chinese. A

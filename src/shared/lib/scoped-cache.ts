@@ -1,3 +1,4 @@
+import { jsonText } from '@/contracts/json-text';
 import type { KeyedStorage } from './storage';
 
 /** A cached value is valid for the version, language and user that it was loaded for. */
@@ -41,14 +42,14 @@ export function createScopedCache(
     write(key, value) {
       // full storage refuses the new value, and the old one may belong to another user
       storage.remove(key);
-      storage.set(key, JSON.stringify(value));
-      storage.set(stampsKey, JSON.stringify({ ...stamps(), [key]: { for: stampOf(key), at: now() } }));
+      storage.set(key, jsonText(value));
+      storage.set(stampsKey, jsonText({ ...stamps(), [key]: { for: stampOf(key), at: now() } }));
     },
     clear(keys) {
       for (const key of keys) storage.remove(key);
       storage.set(
         stampsKey,
-        JSON.stringify(Object.fromEntries(Object.entries(stamps()).filter(([key]) => !keys.includes(key)))),
+        jsonText(Object.fromEntries(Object.entries(stamps()).filter(([key]) => !keys.includes(key)))),
       );
     },
   };

@@ -22,11 +22,11 @@ interface PageMeta {
   name?: string;
   pattern: string;
   title: Message;
-  /** `plain`: header and footer alone, without banner, tabs and page cache, as around the login. */
+  /** `plain`: without breadcrumbs, tabs and page cache, as around the login. */
   layout: 'main' | 'plain';
   /** The tall banner; other pages of the main layout have the slim one (R10.72). */
   banner?: 'full';
-  /** Required roles and permissions, except for pages of the whitelist (R5.34, R5.35). */
+  /** Roles and permissions that a member needs; a visitor of a page of the whitelist needs none (R5.34, R5.35). */
   guard?: Guard;
   /** Only without a token: the login (R2.66). */
   visitorOnly?: boolean;

@@ -1,4 +1,4 @@
-import { loginHref, redirectTarget } from './redirect';
+import { loginHref, redirectTarget, withReturn } from './redirect';
 
 describe('the redirect after a login', () => {
   it.each([
@@ -8,13 +8,32 @@ describe('the redirect after a login', () => {
     ['/login?redirect=%2Fa', '/login'],
     ['/password?redirect=%2Fa', '/login'],
     ['/register', '/login'],
-  ])('is written for %s as %s (R2.64, R2.65, R10.14)', (wanted, href) => {
+    ['/dash', '/login?redirect=%2Fdash'],
+  ])('is written for %s as %s (R2.42, R2.64, R2.65, R10.14)', (wanted, href) => {
     expect(loginHref(wanted)).toBe(href);
+  });
+
+  it.each([
+    ['/project', '?kind=nursing', '/dash?redirect=%2Fproject%3Fkind%3Dnursing'],
+    ['/index', '', '/dash'],
+    ['/index', '?from=mail', '/dash?redirect=%2Findex%3Ffrom%3Dmail'],
+    ['/404', '', '/dash'],
+    ['/contract', '', '/dash'],
+    ['/login', '?redirect=%2Fnotice%2F7', '/dash?redirect=%2Fnotice%2F7'],
+    ['/dash', '?redirect=%2Fnotice%2F7', '/dash?redirect=%2Fnotice%2F7'],
+    ['/dash', '', '/dash'],
+    ['/register', '', '/dash'],
+    ['/forgotpsd', '?redirect=https%3A%2F%2Fevil.example', '/dash'],
+  ])('is written by the header at %s%s as %s (R2.39, R2.64)', (pathname, search, href) => {
+    expect(withReturn('/dash', { pathname, search })).toBe(href);
   });
 
   it.each([
     ['?redirect=%2Fnotice%2F7%3Fa%3Db', '/notice/7?a=b'],
     ['', '/'],
+    ['?redirect=%2Fdash', '/dash'],
+    ['?redirect=%2Fnotice%2F7%E3%80%82', '/notice/7'],
+    ['?redirect=%2Fsearch%3Fq%3D%E8%82%9D%E3%80%82', '/search?q=肝。'],
     ['?redirect=https%3A%2F%2Fevil.example', '/'],
     ['?redirect=%2F%2Fevil.example', '/'],
     ['?redirect=%2F%5Cevil.example', '/'],

@@ -1,10 +1,20 @@
 import { isInAppPath } from '@/contracts/safe-url';
 import { paths } from './paths';
+import { repairAddress } from './repair-address';
 
 const parameter = 'redirect';
 
-/** Pages of the login flow; none is a target to return to. */
-const authPages: readonly string[] = [paths.login, paths.register, paths.forgotPassword, paths.password].map(
+/** Pages of the login flow. */
+const authPages: readonly string[] = [
+  paths.login,
+  paths.welcome,
+  paths.register,
+  paths.forgotPassword,
+  paths.password,
+].map(({ pattern }) => pattern);
+
+/** Pages to which a login need not return. */
+const otherwiseHome: readonly string[] = [paths.home, paths.terms, paths.forbidden, paths.notFound].map(
   ({ pattern }) => pattern,
 );
 
@@ -15,14 +25,29 @@ export function loginHref(returnTo: string): string {
 
 /** `address` with the path to return to afterwards (see `redirectTarget`). */
 export function withRedirect(address: string, returnTo: string): string {
-  if (returnTo === '' || returnTo === '/' || isAuthPage(returnTo)) return address;
+  if (returnTo === '' || returnTo === '/' || !isTarget(returnTo)) return address;
   return `${address}?${new URLSearchParams({ [parameter]: returnTo }).toString()}`;
 }
 
+/** True for a path to which a login may return: no page of the login flow but `/dash`, a home page too. */
+const isTarget = (path: string) => !isAuthPage(path) || path.split('?')[0] === paths.welcome.href();
+
 /** Where a finished login navigates: the redirect parameter if it is an in-app path, else `/`. */
 export function redirectTarget(search: string): string {
-  const returnTo = new URLSearchParams(search).get(parameter) ?? '';
-  return isInAppPath(returnTo) && !isAuthPage(returnTo) ? returnTo : paths.root.href();
+  const returnTo = repairAddress(new URLSearchParams(search).get(parameter) ?? '');
+  return isInAppPath(returnTo) && isTarget(returnTo) ? returnTo : paths.root.href();
+}
+
+/**
+ * `address` of the login flow for a link that is on every page: it leads back to the page that is open, and within the
+ * login flow to the page that was wanted.
+ */
+export function withReturn(
+  address: string,
+  { pathname, search }: { pathname: string; search: string },
+): string {
+  if (isAuthPage(pathname)) return withRedirect(address, redirectTarget(search));
+  return otherwiseHome.includes(pathname + search) ? address : withRedirect(address, pathname + search);
 }
 
 /** True for a path, with or without query, of the login flow. */

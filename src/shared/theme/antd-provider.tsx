@@ -20,10 +20,22 @@ const iconPrefix = 'portal-anticon';
 const iconContext = { zeroRuntime: true, prefixCls: iconPrefix };
 const scopedIconStyles = iconStyles.replaceAll('anticon', iconPrefix).replace(/^\./gm, '.portal .');
 
-/** An error is a small text below its field, and keeps clear of what follows. */
+/**
+ * An error is a small text below its field, and keeps clear of what follows. It takes the room below the field; a hint
+ * below the error keeps clear by a room of its own.
+ */
 const formStyles = `
 .portal .portal-antd-form-item-additional { padding-top: 4px; }
+.portal .portal-antd-form-item-explain + .portal-antd-form-item-extra { padding-bottom: 16px; }
 .portal .portal-antd-form-item.portal-antd-form-item .portal-antd-form-item-explain { font-size: var(--f-s); line-height: 1.5; }`;
+
+/**
+ * Toasts are at the bottom, above a bar of the page or controls there. antd's list of them is as high as the window. A very long text
+ * scrolls, so that it leaves the page usable.
+ */
+const toastStyles = `
+.portal .portal-antd-message.portal-antd-message-top { top: auto !important; bottom: var(--p-toasts, var(--p-bottom-bar, 0px)) !important; justify-content: flex-end; overflow: visible; }
+.portal .portal-antd-message-notice { max-height: 30vh; max-height: 30dvh; overflow-y: auto; }`;
 
 /** A dialog ignores clicks while it opens: its buttons are still moving, and a click would miss them. */
 const openingDialogs = ['appear', 'enter'].map(
@@ -72,7 +84,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
         getPopupContainer={() => popups}
       >
         <IconContext value={iconContext}>
-          <style>{[scopedIconStyles, formStyles, dialogStyles].join('\n')}</style>
+          <style>{[scopedIconStyles, formStyles, toastStyles, dialogStyles].join('\n')}</style>
           {children}
         </IconContext>
       </ConfigProvider>
@@ -95,12 +107,18 @@ function antdTheme(tokens: Tokens, { largeText, brand, zIndexBase }: Appearance)
     algorithm: tokens.scheme === 'dark' ? algorithms.darkAlgorithm : algorithms.defaultAlgorithm,
     token: {
       colorPrimary: tokens.primary,
-      // antd's own hover colour has too little contrast for text.
+      // antd's own colours under the pointer, pressed, of focus rings and of icons have too little contrast.
       colorPrimaryHover: tokens.primaryStrong,
+      colorPrimaryActive: tokens.primaryStrong,
+      // the focus ring of buttons
+      colorPrimaryBorder: tokens.focus,
       colorLink: tokens.primary,
       colorLinkHover: tokens.primaryStrong,
+      colorLinkActive: tokens.primaryStrong,
       colorInfo: tokens.primary,
       colorError: tokens.danger,
+      colorErrorHover: tokens.danger,
+      colorErrorActive: tokens.danger,
       colorBgBase: tokens.surface,
       colorBgContainer: tokens.surface,
       colorBgElevated: tokens.surface,
@@ -108,6 +126,8 @@ function antdTheme(tokens: Tokens, { largeText, brand, zIndexBase }: Appearance)
       colorTextBase: tokens.text,
       colorTextPlaceholder: tokens.textSoft,
       colorTextDescription: tokens.textSoft,
+      colorIcon: tokens.textSoft,
+      colorIconHover: tokens.text,
       colorTextLightSolid: tokens.onPrimary,
       borderRadius: brand?.radius ?? 8,
       ...(zIndexBase !== undefined && { zIndexPopupBase: zIndexBase }),

@@ -1,3 +1,5 @@
+import { removeNode } from '../lib/remove-node';
+
 /**
  * A pool of containers for antd's run-time styles. antd's cache keeps every container permanently, so a new one per
  * mount would leak. Each of several mounted portals gets its own.
@@ -20,7 +22,7 @@ export function acquireStyleContainer(): StyleContainer {
   return {
     element,
     release() {
-      element.remove();
+      removeNode(element);
       if (!free.includes(element)) free.push(element);
     },
   };

@@ -18,6 +18,9 @@ describe.each(themeNames)('theme %s', (name) => {
     fieldLine,
     warm,
     onWarm,
+    accent,
+    track,
+    focus,
   } = themes[name];
 
   it.each([
@@ -42,6 +45,20 @@ describe.each(themeNames)('theme %s', (name) => {
     ['the page', page],
   ])('shows errors with a contrast of at least 4.5 on %s in the colour-weak mode', (_where, back) => {
     expect(contrast(tokensOf(name, true).danger, back)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([
+    ['progress on its empty part', accent, track],
+    ['credits on their empty part', primary, track],
+    ['marks on the page', accent, page],
+    ['marks on sunken', accent, sunken],
+    ['marks on tint', accent, tint],
+    ['the focus ring on the page', focus, page],
+    ['the focus ring on sunken', focus, sunken],
+    ['the first action on the banner, start', warm, bannerFrom],
+    ['the first action on the banner, end', warm, bannerTo],
+  ])('has a contrast of at least 3 for %s', (_what, front, back) => {
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(3);
   });
 
   it('borders a field with a contrast of at least 3', () => {

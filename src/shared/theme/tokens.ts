@@ -7,6 +7,8 @@ export interface Tokens {
   text: string;
   textSoft: string;
   line: string;
+  /** The empty part of a progress bar; the filled part has a contrast of 3 to it (WCAG 1.4.11). */
+  track: string;
   /** Border of a field, with a contrast of 3 to the surface (WCAG 1.4.11). */
   fieldLine: string;
   primary: string;
@@ -40,6 +42,7 @@ export const themes: Readonly<Record<ThemeName, Tokens>> = {
     text: '#10263c',
     textSoft: '#47607a',
     line: '#d6e1eb',
+    track: '#d6e1eb',
     fieldLine: '#8093a6',
     primary: '#0a5ca8',
     primaryStrong: '#07437d',
@@ -63,6 +66,7 @@ export const themes: Readonly<Record<ThemeName, Tokens>> = {
     text: '#e7eef6',
     textSoft: '#a9b9ca',
     line: '#2c3c4e',
+    track: '#2c3c4e',
     fieldLine: '#607991',
     primary: '#6bb3f2',
     primaryStrong: '#93c8f7',
@@ -86,6 +90,7 @@ export const themes: Readonly<Record<ThemeName, Tokens>> = {
     text: '#000000',
     textSoft: '#1a1a1a',
     line: '#000000',
+    track: '#949494',
     fieldLine: '#000000',
     primary: '#002f6c',
     primaryStrong: '#001b40',

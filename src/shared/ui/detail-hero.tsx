@@ -56,3 +56,20 @@ export function DetailHero({
     </header>
   );
 }
+
+/** The place of the subject while its record loads: a band of the same height, with bars for its lines. */
+export function DetailHeroSkeleton({ className = '' }: { className?: string | undefined }) {
+  return (
+    <div className={`${styles.hero} ${className}`} aria-hidden="true">
+      <div className={`portal-wrap ${styles.content}`}>
+        <div className={styles.waiting}>
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import type { Call } from '@/contracts/call';
 import type { ApiErrorData } from '@/shared/api/api-error';
+import type { ApiDispatch } from '@/shared/api/base-api';
 import { useApiCall } from '@/shared/api/call-api';
+import { reportFailure } from '@/shared/api/report-failure';
 import type { Message } from '@/shared/intl/define-messages';
 import { useToasts } from './toast-queue';
 
@@ -10,7 +13,7 @@ export interface ActionOptions<Request, Response> {
   /** Toast after a success. */
   success?: Message;
   onSuccess?: (data: Response, body: Request) => unknown;
-  /** @returns true if the failure was shown already; any other failure becomes a toast */
+  /** @returns true if it was no failure after all; any other one becomes a toast, beside what the page shows */
   onError?: (error: ApiErrorData, body: Request) => unknown;
   /** Called after success and failure. */
   onSettled?: () => unknown;
@@ -25,13 +28,14 @@ export function useAction<Request, Response>(
   { success, onSuccess, onError, onSettled }: ActionOptions<Request, Response> = {},
 ): [run: (body: Request) => Promise<boolean>, busy: boolean] {
   const toasts = useToasts();
+  const dispatch = useDispatch<ApiDispatch>();
   const [send] = useApiCall(call);
   const [run, busy] = useAsyncAction(async (body: Request) => {
-    const { data, error } = await send(body);
+    const { data, error } = await send(body, undefined, { toast: false });
     if (error === undefined) {
       if (success) toasts.show({ kind: 'success', text: success });
       await onSuccess?.(data, body);
-    } else if ((await onError?.(error, body)) !== true) toasts.show({ kind: 'failure', error });
+    } else if ((await onError?.(error, body)) !== true) dispatch(reportFailure(call, error, 'action'));
     await onSettled?.();
     return error === undefined;
   });

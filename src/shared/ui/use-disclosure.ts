@@ -1,15 +1,22 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useCloseOnBack } from './open-overlays';
 import { useClosingOnNavigation } from './use-closing-on-navigation';
+
+/** Screens on which a panel covers the page, as in the style sheets. */
+const narrowScreens = '(max-width: 960px)';
 
 /**
  * State and props of a button with a panel. Escape closes the panel and focuses the button; a click or the keyboard
- * focus outside of both, and a change of the address, close it too.
+ * focus outside of both, a change of the address, and Back on a narrow screen, which it covers, close it too.
  * @returns `container`: props of the element around both; `button`: props of the button
  */
 export function useDisclosure() {
   const [open, setOpen] = useClosingOnNavigation();
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  useCloseOnBack(open && matchMedia(narrowScreens).matches, () => {
+    setOpen(false);
+  });
   useEffect(() => {
     if (!open) return undefined;
     // Not `focusout`: it fires between press and click, and closing then would move the target away.

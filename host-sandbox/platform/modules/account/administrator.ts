@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { and, isNull, sql } from 'drizzle-orm';
 import { passwordRuleError } from '@/contracts/password-rules';
-import { users } from '../../db/account-schema';
-import type { Database } from '../../db/database';
-import { StartupError } from '../../startup-error';
-import { recordCommand } from '../audit/record-audit';
-import { clearAttempts, usernameKey } from '../session/login-limits';
-import { hashPassword } from '../session/password';
-import { revokeTokens } from '../session/session-queries';
-import { findUserByName, updateUser } from '../session/users';
+import { users } from '../../core/db/account-schema';
+import type { Database } from '../../core/db/database';
+import { StartupError } from '../../core/process/startup-error';
+import { recordCommand } from '../audit/port';
+import {
+  clearAttempts,
+  usernameKey,
+  hashPassword,
+  revokeTokens,
+  findUserByName,
+  updateUser,
+} from '../session/port';
 
 /** Permissions of an administrator: all. */
 export const administratorRights = {

@@ -2,23 +2,29 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { register, loginByCode, passwordReset } from '@/contracts/account';
 import type { RequestOf } from '@/contracts/call';
-import { users } from '../../db/account-schema';
-import type { Database } from '../../db/database';
-import { violatedConstraint } from '../../db/errors';
-import { ApiError } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { recordAccountChange } from '../audit/record-audit';
-import { changePassword, samePasswordError, hashPassword, createPasswordVerifier } from '../session/password';
+import { users } from '../../core/db/account-schema';
+import type { Database } from '../../core/db/database';
+import { violatedConstraint } from '../../core/db/errors';
+import { ApiError } from '../../core/http/api-error';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { recordAccountChange } from '../audit/port';
 import {
+  changePassword,
+  samePasswordError,
+  hashPassword,
+  createPasswordVerifier,
   clearAttempts,
   knownBrowserKey,
+  networkKey,
   ownPasswordKey,
   usernameKey,
   withEntryRateLimit,
-} from '../session/login-limits';
-import { openSession, recordLogin, revokeTokens } from '../session/session-queries';
-import { findUserByPhone } from '../session/users';
-import { verifyCode, consumeCode, wrongCodeError } from '../sms/codes';
+  openSession,
+  recordLogin,
+  revokeTokens,
+  findUserByPhone,
+} from '../session/port';
+import { verifyCode, consumeCode, wrongCodeError } from '../sms/port';
 
 /** Creates an account and its first session in one transaction (R7.11, R10.54). */
 export function registerRegistration(app: FastifyInstance): void {
@@ -132,6 +138,7 @@ export function registerPasswordReset(app: FastifyInstance): void {
         await changePassword(transaction, user.id, passwordHash, now, eq(users.phone, phone));
         await revokeTokens(transaction, user.id, now);
         await clearAttempts(transaction, usernameKey(user.username));
+        await clearAttempts(transaction, networkKey(user.username, client.network));
         await clearAttempts(transaction, knownBrowserKey(user.id, client.browser));
         await clearAttempts(transaction, ownPasswordKey(user.id));
         await recordAccountChange(transaction, context, 'passwordReset', user.id);

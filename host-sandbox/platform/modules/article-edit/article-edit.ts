@@ -12,23 +12,28 @@ import {
 } from '@/contracts/article-edit';
 import type { RequestOf } from '@/contracts/call';
 import { limits } from '@/contracts/limits';
-import { recordId } from '../../db/columns';
-import { articles, categories, attachments } from '../../db/content-schema';
-import type { Database } from '../../db/database';
-import { ApiError } from '../../http/api-error';
-import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
-import { attachmentPath } from '../attachment/attachment-presenter';
-import { recordAudit } from '../audit/record-audit';
-import { indexArticle } from '../search/search-index';
+import { recordId } from '../../core/db/columns';
+import { articles, categories, attachments } from '../../core/db/content-schema';
+import type { Database } from '../../core/db/database';
+import { ApiError } from '../../core/http/api-error';
+import { registerEndpoint, type RequestContext } from '../../core/http/register-endpoint';
+import { attachmentPath } from '../attachment/port';
+import { recordAudit } from '../audit/port';
+import { indexArticle } from '../search/port';
 import { articleCovers, registerCover } from './cover';
 import { findEditableArticles, findEditableArticle, lockArticle } from './edit-queries';
 import { registerAttachmentEditing } from './files';
 import { sanitizeHtml } from './sanitize-html';
+import { visiblePictures, type PicturePolicy } from './visible-pictures';
 
 /** Operators edit, publish, withdraw and delete news and notices. */
 export function registerArticleEdit(app: FastifyInstance): void {
   const { database } = app.platform;
 
+  const clean = async (content: string, id: string | null, now: Date) => {
+    const article = id === null ? null : recordId(id);
+    return sanitizeHtml(content, await visiblePictures(app.platform, content, article, now));
+  };
   const edited = (id: bigint, context: RequestContext) => findEditableArticle(app.platform, id, context);
 
   registerEndpoint(app, articleEditPage, async ({ current, size, query }, { now }) => {
@@ -43,11 +48,11 @@ export function registerArticleEdit(app: FastifyInstance): void {
 
   registerEndpoint(app, articleEditDetail, ({ id }, context) => edited(recordId(id), context));
 
-  registerEndpoint(app, articlePreview, ({ content }) => Promise.resolve(sanitizeHtml(content)));
+  registerEndpoint(app, articlePreview, async ({ content, id }, { now }) => clean(content, id ?? null, now));
 
   registerEndpoint(app, articleEdit, async (input, context) => {
     const { now } = context;
-    const { content, leftOut } = sanitizeHtml(input.content);
+    const { content, leftOut } = await clean(input.content, input.id, now);
     const id = await database.transaction(async (transaction) => {
       const written = await write(transaction, { ...input, content }, now);
       await indexArticle(transaction, written);
@@ -118,6 +123,8 @@ export function registerPublishing(app: FastifyInstance): void {
       // An unchanged state keeps its publication time; a scheduled article may be rescheduled.
       const isScheduled = !article.draft && article.publishedAt > now;
       if (article.draft !== published && !(published && isScheduled)) return;
+      if (published)
+        await assertPicturesVisible({ ...app.platform, database: transaction }, id, article, now);
       await transaction
         .update(articles)
         .set({
@@ -134,6 +141,22 @@ export function registerPublishing(app: FastifyInstance): void {
     });
     return findEditableArticle(app.platform, id, context);
   });
+}
+
+/**
+ * A text may name a file of another article, which was public when the text was stored.
+ * @throws ApiError A0409 when readers would not see a picture
+ */
+async function assertPicturesVisible(
+  platform: PicturePolicy,
+  id: bigint,
+  { content, revision }: { content: string; revision: number },
+  now: Date,
+): Promise<void> {
+  const { leftOut } = sanitizeHtml(content, await visiblePictures(platform, content, id, now));
+  const count = leftOut.filter(({ kind }) => kind === 'picture').length;
+  if (count > 0)
+    throw new ApiError('A0409', `正文里有 ${count} 张读者看不到的图片，请先编辑并保存`, { revision });
 }
 
 function publicationTime(requested: string | null | undefined, now: Date): Date {

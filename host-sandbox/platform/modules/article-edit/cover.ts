@@ -2,16 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { articleCover } from '@/contracts/article-edit';
 import { limits } from '@/contracts/limits';
-import type { Database } from '../../db/database';
-import { recordId } from '../../db/columns';
-import { articles } from '../../db/content-schema';
-import { ApiError } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { checkPicture } from '../../media/check-picture';
-import { mediaHeaders, type MediaStore } from '../../media/media-store';
-import { storeRow } from '../../media/store-row';
-import { decodePicture, uploadedPictures } from '../../media/uploaded-pictures';
-import { recordAudit } from '../audit/record-audit';
+import type { Database } from '../../core/db/database';
+import { recordId } from '../../core/db/columns';
+import { articles } from '../../core/db/content-schema';
+import { ApiError } from '../../core/http/api-error';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { checkPicture } from '../../core/media/check-picture';
+import { mediaHeaders, type MediaStore } from '../../core/media/media-store';
+import { storeRow } from '../../core/media/store-row';
+import { decodePicture, uploadedPictures } from '../../core/media/uploaded-pictures';
+import { recordAudit } from '../audit/port';
 import { findEditableArticle, lockArticle } from './edit-queries';
 
 /** The uploaded covers of articles. Nobody knows the name of a draft's cover. */

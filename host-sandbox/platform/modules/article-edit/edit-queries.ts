@@ -1,15 +1,15 @@
 import { and, desc, eq, gt, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { articleTypes, type ArticleType } from '@/contracts/article';
 import type { ArticleState, EditedArticle, EditedSummary } from '@/contracts/article-edit';
-import { boundedTotal, boundedCount } from '../../db/bounded-count';
-import { articles, attachments, categories } from '../../db/content-schema';
-import type { Database } from '../../db/database';
-import { findPagePosition, type PagePosition } from '../../db/list-counts';
-import { containsKeyword } from '../../db/search-text';
-import { ApiError } from '../../http/api-error';
-import type { RequestContext } from '../../http/register-endpoint';
-import type { PlatformDeps } from '../../platform-deps';
-import { toSummary } from '../article/article-presenter';
+import { boundedTotal, boundedCount } from '../../core/db/bounded-count';
+import { articles, attachments, categories } from '../../core/db/content-schema';
+import type { Database } from '../../core/db/database';
+import { findPagePosition, type PagePosition } from '../../core/db/list-counts';
+import { containsKeyword } from '../../core/db/search-text';
+import { ApiError } from '../../core/http/api-error';
+import type { RequestContext } from '../../core/http/register-endpoint';
+import type { PlatformDeps } from '../../core/platform-deps';
+import { toSummary } from '../article/port';
 import { toEditedFile } from './edited-file';
 
 export interface EditableArticleFilter {
@@ -136,6 +136,7 @@ export async function lockArticle(transaction: Database, id: bigint, revision: n
       cover: articles.cover,
       revision: articles.revision,
       publishedAt: articles.publishedAt,
+      content: articles.content,
     })
     .from(articles)
     .where(eq(articles.id, id))

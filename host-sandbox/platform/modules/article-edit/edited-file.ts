@@ -1,10 +1,8 @@
 import type { EditedArticle } from '@/contracts/article-edit';
-import { limits } from '@/contracts/limits';
-import type { RequestContext } from '../../http/register-endpoint';
-import type { PlatformDeps } from '../../platform-deps';
-import { draftSubject, isPdf, toAttachment } from '../attachment/attachment-presenter';
-import type { AttachmentRow } from '../attachment/attachment-queries';
-import { grantFor, signQuery } from '../session/signed-url';
+import type { RequestContext } from '../../core/http/register-endpoint';
+import type { PlatformDeps } from '../../core/platform-deps';
+import { draftSubject, isPdf, toAttachment, type AttachmentRow } from '../attachment/port';
+import { grantFor, signQuery } from '../session/port';
 
 /** A file as editors see it: they see a picture before its article is public. */
 export function toEditedFile(
@@ -14,6 +12,7 @@ export function toEditedFile(
 ): EditedArticle['attachments'][number] {
   const file = toAttachment(row);
   if (file.preview === null || isPdf(row.contentType)) return { ...file, draftPreview: null };
-  const query = signQuery(encryption, draftSubject(file.id), grantFor(context, limits.mediaUrlSeconds));
+  const subject = draftSubject(file.id);
+  const query = signQuery(encryption, subject, grantFor(context, subject));
   return { ...file, draftPreview: `${file.preview}&${query}` };
 }

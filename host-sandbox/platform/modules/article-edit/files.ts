@@ -3,16 +3,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { attachmentAdd, attachmentRemove } from '@/contracts/article-edit';
 import { limits } from '@/contracts/limits';
-import { recordId } from '../../db/columns';
-import { articles, attachments, dictionaryItems } from '../../db/content-schema';
-import type { Database } from '../../db/database';
-import { notFound, ApiError } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { attachmentPath } from '../attachment/attachment-presenter';
-import { recordAudit } from '../audit/record-audit';
-import { decodeUpload, uploadRejected } from '../../media/decode-upload';
-import { storeRow } from '../../media/store-row';
-import { removeFileFromIndex, indexArticle } from '../search/search-index';
+import { recordId } from '../../core/db/columns';
+import { articles, attachments, dictionaryItems } from '../../core/db/content-schema';
+import type { Database } from '../../core/db/database';
+import { notFound, ApiError } from '../../core/http/api-error';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { attachmentPath } from '../attachment/port';
+import { recordAudit } from '../audit/port';
+import { decodeUpload, uploadRejected } from '../../core/media/decode-upload';
+import { storeRow } from '../../core/media/store-row';
+import { removeFileFromIndex, indexArticle } from '../search/port';
 import { toEditedFile } from './edited-file';
 
 /** Operators add and delete files of articles. */
@@ -58,11 +58,13 @@ export function registerAttachmentEditing(app: FastifyInstance): void {
         .select({ id: attachments.articleId })
         .from(attachments)
         .where(eq(attachments.id, recordId(id)));
-      await transaction
-        .select({ id: articles.id })
+      const [article] = await transaction
+        .select({ content: articles.content, revision: articles.revision })
         .from(articles)
         .where(inArray(articles.id, own))
         .for('update');
+      if (article?.content.includes(`/media/attachment/${id}/`))
+        throw new ApiError('A0409', '正文里有这张图片，请先从正文删去并保存', { revision: article.revision });
       const [removed] = await transaction
         .delete(attachments)
         .where(eq(attachments.id, recordId(id)))

@@ -7,7 +7,7 @@ import {
 } from 'parse5';
 import { limits } from '@/contracts/limits';
 import { richTextBounds } from '@/contracts/rich-text';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../core/http/api-error';
 
 /** Maximum nesting depth; deeper trees could not be serialised. */
 export const depthMax = 100;

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from 'parse5';
 import { richTextAttributes, richTextElements } from '@/contracts/rich-text';
 import { safeUrl } from '@/contracts/safe-url';
-import { payloadsOf, markupFamilies } from '../../../e2e/audits/xss-payloads';
+import { payloadsOf, markupFamilies } from '../../testing/xss-payloads';
 import { toRichText } from '../../seed/rich-text';
 import { sanitizeHtml } from './sanitize-html';
 
@@ -21,12 +21,13 @@ test('other markup is removed and reported once; its text stays unless it is cod
     '<a href="javascript:1">链</a><img alt="空"><img src="data:x"><svg><a>s</a></svg><!-- c -->';
   expect(clean(written)).toBe('标题二<p>文</p><a>链</a>');
   expect(names(written)).toEqual([
+    'picture 空',
+    'picture data:x',
     'element h1',
     'attribute style',
     'attribute onclick',
     'element script',
     'address a',
-    'address img',
     'element svg',
   ]);
 });
@@ -63,4 +64,28 @@ test('content that is empty after sanitising, nested too deeply or too long is r
   ])
     expect(() => clean(written)).toThrow(/^正文/);
   expect(clean('<img src="/media/x.png">')).toBe('<img src="/media/x.png">');
+});
+
+test('a picture that readers could not see is removed and named, each of them', () => {
+  const hidden: [string, string][] = [
+    ['src="file:///C:/a.png"', 'file:///C:/a.png'],
+    ['src="data:image/png;base64,AAAA"', 'data:image/png'],
+    ['src="blob:https://a.example/1"', 'blob:https://a.example/1'],
+    ['src="cid:image001.png"', 'cid:image001.png'],
+    ['src="//a.example/1.png"', '//a.example/1.png'],
+    ['src="https://a.example/1.png"', 'https://a.example/1.png'],
+    ['src="a.png"', 'a.png'],
+    ['src="/upload/a.png"', '/upload/a.png'],
+    ['src="#/project/1"', '#/project/1'],
+    ['src="mailto:a@b.cn"', 'mailto:a@b.cn'],
+    ['data-src="https://a.example/2.png"', 'https://a.example/2.png'],
+    ['srcset="https://a.example/3.png 2x"', 'https://a.example/3.png 2x'],
+    ['alt="图"', '图'],
+    ['', ''],
+  ];
+  const { content, leftOut } = sanitizeHtml(`<p>字</p>${hidden.map(([image]) => `<img ${image}>`).join('')}`);
+  expect(content).toBe('<p>字</p>');
+  expect(leftOut.filter(({ kind }) => kind === 'picture').map(({ name }) => name)).toEqual(
+    hidden.map(([, name]) => name),
+  );
 });

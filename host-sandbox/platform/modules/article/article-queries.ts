@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, ne, or, sql, type SQL, lte, not } from 'drizzle-orm';
 import type { ArticleSort, ArticleType } from '@/contracts/article';
 import { limits } from '@/contracts/limits';
-import { boundedCount, boundedTotal } from '../../db/bounded-count';
-import type { Database } from '../../db/database';
-import { articles, categories } from '../../db/content-schema';
-import { findPagePosition } from '../../db/list-counts';
-import { containsKeyword } from '../../db/search-text';
+import { boundedCount, boundedTotal } from '../../core/db/bounded-count';
+import type { Database } from '../../core/db/database';
+import { articles, categories } from '../../core/db/content-schema';
+import { findPagePosition } from '../../core/db/list-counts';
+import { containsKeyword } from '../../core/db/search-text';
 
 export interface ArticleFilter {
   readonly articleType: ArticleType;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { chinaDate } from '@/contracts/china-time';
-import type { Database } from '../../db/database';
-import type { Encryption } from '../../encryption/encryption';
-import type { ClientInfo } from '../../http/client-info';
+import type { Database } from '../../core/db/database';
+import type { Encryption } from '../../core/encryption/encryption';
+import type { ClientInfo } from '../../core/http/client-info';
 
 /** An article that was opened. */
 export interface ArticleRead {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { articleDetail, articlePage, articleSorts } from '@/contracts/article';
 import { startOfChinaDay } from '@/contracts/china-time';
-import { recordId } from '../../db/columns';
-import { notFound } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
+import { recordId } from '../../core/db/columns';
+import { notFound } from '../../core/http/api-error';
+import { registerEndpoint } from '../../core/http/register-endpoint';
 import { categoryWithChildren, findArticle, findArticlePage, findAdjacentArticles } from './article-queries';
 import { toDetail, toSummary } from './article-presenter';
 import { articleRead, createReadBatches, storeReads } from './article-reads';

@@ -1,4 +1,5 @@
 import type { Attachment } from '@/contracts/attachment';
+import { limits } from '@/contracts/limits';
 import type { AttachmentRow } from './attachment-queries';
 
 /** A file in a response. */
@@ -37,4 +38,8 @@ export const isPreviewable = (contentType: string) =>
   isPdf(contentType) || previewableImage.test(contentType);
 
 /** The subject of a signed address that shows a file to an operator while its article is not public. */
-export const draftSubject = (id: string) => ({ use: 'draft-attachment', id });
+export const draftSubject = (id: string) => ({
+  use: 'draft-attachment',
+  id,
+  seconds: limits.mediaUrlSeconds,
+});

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, lte, sql, type SQL } from 'drizzle-orm';
-import { containsKeyword } from '../../db/search-text';
-import type { Database } from '../../db/database';
-import { isPublished } from '../article/article-queries';
-import { articles, attachments } from '../../db/content-schema';
+import { containsKeyword } from '../../core/db/search-text';
+import type { Database } from '../../core/db/database';
+import { isPublished } from '../article/port';
+import { articles, attachments } from '../../core/db/content-schema';
 
 export interface AttachmentFilter {
   readonly articleId: bigint | undefined;

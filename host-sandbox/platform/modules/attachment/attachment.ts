@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { attachmentDownload, attachmentPage } from '@/contracts/attachment';
 import { id } from '@/contracts/fields';
-import { recordId } from '../../db/columns';
-import { notFound } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { headersWithViewer } from '../../media/media-store';
-import { readerOf } from '../session/signed-url';
+import { recordId } from '../../core/db/columns';
+import { notFound } from '../../core/http/api-error';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { dispositionOf } from '../../core/media/disposition';
+import { headersWithViewer } from '../../core/media/media-store';
+import { readerOf } from '../session/port';
 import {
   attachmentPath,
   attachmentUrl,
@@ -67,7 +68,7 @@ export function serveAttachments(app: FastifyInstance): void {
       const inline = request.query.show !== undefined && isPreviewable(row.contentType);
       if (!inline && request.method === 'GET' && /^$|^bytes=0-/.test(request.headers.range ?? ''))
         await countDownload(database, row.id);
-      const disposition = `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeRfc5987(row.name)}`;
+      const disposition = dispositionOf(row.name, inline);
       return media.send(request, reply, attachmentPath(row.file), {
         type: row.contentType,
         headers: {
@@ -88,12 +89,4 @@ export function serveAttachments(app: FastifyInstance): void {
     const draft = await findDraftAttachment(database, recordId(fileId));
     return draft && { row: draft, cache: 'private, no-store' };
   }
-}
-
-/** RFC 5987 allows fewer characters than encodeURIComponent leaves. */
-function encodeRfc5987(text: string): string {
-  return encodeURIComponent(text).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }

@@ -2,11 +2,11 @@ import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { auditPage, type AuditEntry } from '@/contracts/audit';
-import { users } from '../../db/account-schema';
-import { auditEntries } from '../../db/audit-schema';
-import { boundedCount, boundedTotal } from '../../db/bounded-count';
-import { containsKeyword } from '../../db/search-text';
-import { registerEndpoint } from '../../http/register-endpoint';
+import { users } from '../../core/db/account-schema';
+import { auditEntries } from '../../core/db/audit-schema';
+import { boundedCount, boundedTotal } from '../../core/db/bounded-count';
+import { containsKeyword } from '../../core/db/search-text';
+import { registerEndpoint } from '../../core/http/register-endpoint';
 
 /** The audit log for operators. */
 export function registerAudit(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import { desc, eq, or } from 'drizzle-orm';
-import { auditEntries } from '../../db/audit-schema';
-import type { Database } from '../../db/database';
+import { auditEntries } from '../../core/db/audit-schema';
+import type { Database } from '../../core/db/database';
 
 /** The audit entries that name a user, for their data export; without the address of an operator who acted on them. */
 export async function exportAudit(database: Database, userId: bigint) {

@@ -1,7 +1,9 @@
+import { and, eq, gt } from 'drizzle-orm';
 import type { AuditAction } from '@/contracts/audit';
-import { auditEntries } from '../../db/audit-schema';
-import type { Database } from '../../db/database';
-import type { RequestContext } from '../../http/register-endpoint';
+import { auditEntries } from '../../core/db/audit-schema';
+import type { Database } from '../../core/db/database';
+import { consumeRateLimit } from '../../core/http/rate-limit';
+import type { RequestContext } from '../../core/http/register-endpoint';
 
 interface RecordedAct {
   readonly action: AuditAction;
@@ -39,14 +41,61 @@ export async function recordAudit(
   });
 }
 
-/** As `recordAudit`, for an account that its owner changes. */
-export function recordAccountChange(
+/** Pages and repeated reads within this time are one entry. */
+const readingMs = 10 * 60_000;
+
+/**
+ * Records that an operator reads a list of persons, with the names of the filters. Paging, and the same reading a moment
+ * later, adds no entry.
+ */
+export async function recordReading(
+  database: Database,
+  context: RequestContext,
+  action: Extract<AuditAction, `${string}Read`>,
+  filters: object,
+): Promise<void> {
+  const { now, session } = context;
+  const fields = Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const { at, actorId, action: recorded, fields: filteredBy, address } = auditEntries;
+  // By an index over actor, action and time: the log grows forever.
+  const known = await database
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        ...[eq(recorded, action), eq(actorId, session?.userId ?? 0n), eq(filteredBy, fields.sort())],
+        ...[eq(address, context.client.maskedAddress), gt(at, new Date(now.getTime() - readingMs))],
+      ),
+    )
+    .limit(1);
+  if (known.length === 0) await recordAudit(database, context, { action, subject: '', fields });
+}
+
+/** Changes that a session can repeat without further proof, so that the entries of an account have a bound. */
+const bounded: ReadonlySet<AuditAction> = new Set([
+  'profileEdit',
+  'avatarEdit',
+  'idNumberEdit',
+  'idNumberRemove',
+  'notificationEdit',
+]);
+const changesPerDay = 50;
+
+/**
+ * As `recordAudit`, for an account that its owner changes.
+ * @throws ApiError A0429 when this change has been made too often today
+ */
+export async function recordAccountChange(
   transaction: Database,
   context: RequestContext,
   action: AuditAction,
   userId: bigint,
   fields: readonly string[] = [],
 ): Promise<void> {
+  if (bounded.has(action)) {
+    const limit = { action, subject: String(userId), limit: changesPerDay, seconds: 24 * 60 * 60 };
+    await consumeRateLimit(transaction, limit, context.now);
+  }
   return recordAudit(transaction, context, { action, subject: userId, personId: userId, fields });
 }
 

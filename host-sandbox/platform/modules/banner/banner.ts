@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { bannerList } from '@/contracts/banner';
-import { banners } from '../../db/content-schema';
-import { registerEndpoint } from '../../http/register-endpoint';
+import { banners } from '../../core/db/content-schema';
+import { registerEndpoint } from '../../core/http/register-endpoint';
 
 /** Pictures of the home page's carousel. */
 export function registerBanner(app: FastifyInstance): void {

@@ -2,11 +2,12 @@ import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import type { FastifyInstance } from 'fastify';
 import { captchaChallenge, captchaPayload, type CaptchaPayload } from '@/contracts/captcha';
 import { limits } from '@/contracts/limits';
-import { usedCaptchas } from '../../db/account-schema';
-import type { Database } from '../../db/database';
-import type { Encryption } from '../../encryption/encryption';
-import { registerEndpoint } from '../../http/register-endpoint';
-import type { VerifyCaptcha } from '../../platform-deps';
+import { usedCaptchas } from '../../core/db/account-schema';
+import type { Database } from '../../core/db/database';
+import { isInForce } from '../../core/db/in-force';
+import type { Encryption } from '../../core/encryption/encryption';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import type { VerifyCaptcha } from '../../core/platform-deps';
 
 /** Issues challenges of the ALTCHA protocol, version 1. Nothing is stored: the signature proves that they are ours. */
 export function registerCaptcha(app: FastifyInstance): void {
@@ -37,7 +38,7 @@ export function createCaptchaVerifier(database: Database, encryption: Encryption
     if (!payload) return false;
     // The library compares with the system's clock, tests have their own.
     const expiresAt = new Date(Number(extractParams(payload).expires) * 1000);
-    if (expiresAt <= now) return false;
+    if (!isInForce(expiresAt, now, limits.captchaSeconds)) return false;
     const checks = hmacKeysOf(encryption).map((key) => verifySolution(payload, key, false));
     if (!(await Promise.all(checks)).includes(true)) return false;
     const firstUse = await database

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { categoryTree } from '@/contracts/category';
-import { categories } from '../../db/content-schema';
-import { buildTree } from '../../db/tree';
-import { registerEndpoint } from '../../http/register-endpoint';
+import { categories } from '../../core/db/content-schema';
+import { buildTree } from '../../core/db/tree';
+import { registerEndpoint } from '../../core/http/register-endpoint';
 
 /** Categories of news and notices, one root for each article type. */
 export function registerCategory(app: FastifyInstance): void {

@@ -5,7 +5,7 @@ import type {
   VerifiedCertificate,
 } from '@/contracts/certificate';
 import { maskName } from '@/contracts/masks';
-import type { certificates } from '../../db/study-schema';
+import type { certificates } from '../../core/db/study-schema';
 
 export type Certificate = typeof certificates.$inferSelect;
 
@@ -20,10 +20,11 @@ export function certificateState(
 
 /** The public data of a certificate. */
 export function toVerifiedCertificate(row: Certificate, now: Date): VerifiedCertificate {
-  const { number, holder, title, points, creditClass, issuedAt, expiresAt, revokedAt } = row;
+  const { number, holder, title, hours, points, creditClass, issuedAt, expiresAt, revokedAt } = row;
   return {
     number,
     title,
+    hours,
     credits: points,
     creditClass,
     state: certificateState(row, now),

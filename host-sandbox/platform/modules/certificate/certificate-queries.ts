@@ -1,14 +1,14 @@
 import { and, desc, eq, isNull, lt, or, gt, isNotNull, lte, type SQL } from 'drizzle-orm';
 import type { ListedCertificate, IssuedCertificate, IssuedState } from '@/contracts/certificate';
 import { normalizeCertificateNumber } from '@/contracts/certificate-number';
-import { boundedTotal, boundedCount } from '../../db/bounded-count';
-import { chapters, lessons, projects } from '../../db/course-schema';
-import { enrolments } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { findPagePosition } from '../../db/list-counts';
-import { containsKeyword } from '../../db/search-text';
-import { certificates, lessonProgress } from '../../db/study-schema';
-import { toSchedule } from '../project/project-presenter';
+import { boundedTotal, boundedCount } from '../../core/db/bounded-count';
+import { chapters, lessons, projects } from '../../core/db/course-schema';
+import { enrolments } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { findPagePosition } from '../../core/db/list-counts';
+import { containsKeyword } from '../../core/db/search-text';
+import { certificates, lessonProgress } from '../../core/db/study-schema';
+import { toSchedule } from '../project/port';
 import { toOwnCertificate, toIssuedCertificate } from './certificate-presenter';
 
 /** Certificates of all courses that a user is approved for, latest enrolment first. */

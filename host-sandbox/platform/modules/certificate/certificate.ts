@@ -7,16 +7,15 @@ import {
   certificateRevoke,
   certificateVerify,
 } from '@/contracts/certificate';
-import type { Database } from '../../db/database';
-import { recordId } from '../../db/columns';
-import { certificates } from '../../db/study-schema';
-import { ApiError } from '../../http/api-error';
-import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
-import { consumeRateLimit } from '../../http/rate-limit';
-import { recordAudit } from '../audit/record-audit';
-import { notify } from '../notification/notify';
-import { currentSession } from '../session/current-user';
-import { shareLockUser } from '../session/users';
+import type { Database } from '../../core/db/database';
+import { recordId } from '../../core/db/columns';
+import { certificates } from '../../core/db/study-schema';
+import { ApiError } from '../../core/http/api-error';
+import { registerEndpoint, type RequestContext } from '../../core/http/register-endpoint';
+import { consumeRateLimit } from '../../core/http/rate-limit';
+import { recordAudit, recordReading } from '../audit/port';
+import { notify } from '../notification/port';
+import { currentSession, shareLockUser } from '../session/port';
 import { parseCertificateNumber, issueCertificate } from './issue';
 import { toVerifiedCertificate } from './certificate-presenter';
 import { findIssuedCertificates, findOwnCertificates } from './certificate-queries';
@@ -44,9 +43,14 @@ export function registerCertificate(app: FastifyInstance): void {
     return toVerifiedCertificate(row, now);
   });
 
-  registerEndpoint(app, certificatePage, async ({ current, size, query: { state, keyword } }, { now }) => {
+  registerEndpoint(app, certificatePage, async ({ current, size, query: { state, keyword } }, context) => {
+    await recordReading(database, context, 'certificateRead', { state, keyword });
     const page = { offset: (current - 1) * size, limit: size };
-    return { ...(await findIssuedCertificates(database, { state, keyword }, page, now)), current, size };
+    return {
+      ...(await findIssuedCertificates(database, { state, keyword }, page, context.now)),
+      current,
+      size,
+    };
   });
 
   registerEndpoint(app, certificateRevoke, ({ number, reason }, context) =>

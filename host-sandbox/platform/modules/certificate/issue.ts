@@ -9,14 +9,14 @@ import {
 } from '@/contracts/certificate-number';
 import { chinaYear } from '@/contracts/china-time';
 import { limits } from '@/contracts/limits';
-import { projects } from '../../db/course-schema';
-import { enrolments } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { certificates } from '../../db/study-schema';
-import { ApiError } from '../../http/api-error';
-import type { RequestContext } from '../../http/register-endpoint';
-import { lockCurrentUser } from '../session/current-user';
-import { findIncompleteLessons } from '../study/completion';
+import { projects } from '../../core/db/course-schema';
+import { enrolments } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { certificates } from '../../core/db/study-schema';
+import { ApiError } from '../../core/http/api-error';
+import type { RequestContext } from '../../core/http/register-endpoint';
+import { lockCurrentUser } from '../session/port';
+import { findIncompleteLessons } from '../study/port';
 import { toOwnCertificate } from './certificate-presenter';
 
 /**

@@ -35,7 +35,7 @@ test('three offices have contact details, the first one all of them (R2.23)', as
 test('a contact message is stored unchanged, shown to operators only, and deleted after 180 days (R2.23)', async () => {
   expect(await leave({ text: ' 第一行\t\u202e\u0007\r\n第二行 ' })).toMatchObject({
     status: 200,
-    data: null,
+    data: { reference: expect.stringMatching(/^LY[0-9A-Z]{10}$/) as string },
   });
   expect(await leave({ text: '<img src=x onerror=alert(1)>', replyTo: 'a@example.org' })).toMatchObject({
     status: 200,
@@ -98,7 +98,7 @@ test('missing, too long, invisible and unreachable values are rejected by name, 
   const before = (await storedMessages()).total;
   for (const [field, value] of [
     ['name', ' '],
-    ['name', '字'.repeat(21)],
+    ['name', '字'.repeat(61)],
     ['replyTo', '12345'],
     ['replyTo', 'a@b'],
     ['text', '\u200b\n '],
@@ -131,3 +131,71 @@ test('contact messages per address and day are limited, and the limit resets the
     await limited.stop();
   }
 }, 60_000);
+
+const answerOf = async (id: string, answer: string) =>
+  send('contactAnswer', { id, answer }, await as('admin'));
+const newest = async () =>
+  (await storedMessages()).records[0] as { id: string; channel: string; answer: string };
+
+test.each([
+  ['13900000077', 'sms'],
+  ['visitor@example.org', 'email'],
+  ['010-12345678', 'none'],
+])(
+  'a visitor who left %s reads the answer by %s and by the number, and nobody else does',
+  async (replyTo, channel) => {
+    const { data } = await leave({ replyTo, text: '怎样更正？' });
+    const { reference } = data as { reference: string };
+    const follow = (fields: object = {}) => send('contactFollow', { reference, replyTo, ...fields });
+    expect((await follow()).data).toMatchObject({ answer: null, handledAt: null });
+    const { id, channel: planned } = await newest();
+    expect(planned).toBe(channel);
+    expect(await answerOf(id, '请在个人信息中更正。')).toMatchObject({
+      status: 200,
+      data: { reference, answer: '请在个人信息中更正。', handledAt: expect.stringMatching(/Z$/) as string },
+    });
+    expect((await follow({ reference: reference.toLowerCase() })).data).toMatchObject({
+      answer: '请在个人信息中更正。',
+    });
+    // One error for a wrong number and a wrong contact.
+    const refusals = [await follow({ replyTo: '13900000078' }), await follow({ reference: 'LY0000000000' })];
+    expect(refusals[0]).toMatchObject({ status: 404, code: 'A0404' });
+    expect([refusals[0]?.code, refusals[0]?.msg]).toEqual([refusals[1]?.code, refusals[1]?.msg]);
+    const sent = await fetch(`${platform.url}/sandbox/sms?phone=${encodeURIComponent(replyTo)}`);
+    const { data: outbox } = (await sent.json()) as { data?: { text: string }[] };
+    if (channel !== 'none') expect(outbox?.[0]?.text).toContain('请在个人信息中更正。');
+  },
+);
+
+test("the answer to a member's message is in the inbox, for that member alone", async () => {
+  const trainee = await as('trainee');
+  await send('contactSend', { ...written, captcha: await solveCaptcha() }, trainee);
+  const { id, channel } = await newest();
+  expect(channel).toBe('inbox');
+  await answerOf(id, '已更正。');
+  const inbox = async (name: 'trainee' | 'newcomer') =>
+    (await send('messagePage', { current: 1, size: 5, query: {} }, await as(name))).data.records as {
+      title: string;
+      content: string;
+    }[];
+  expect((await inbox('trainee'))[0]).toMatchObject({
+    title: '您的留言已有答复',
+    content: expect.stringContaining('已更正。') as string,
+  });
+  expect((await inbox('newcomer')).some(({ title }) => title === '您的留言已有答复')).toBe(false);
+});
+
+test('only an operator answers, with a text, and look-ups are limited', async () => {
+  await leave();
+  const { id } = await newest();
+  expect(await send('contactAnswer', { id, answer: '好' })).toMatchObject({ status: 401 });
+  expect(await send('contactAnswer', { id, answer: '好' }, await as('trainee'))).toMatchObject({
+    status: 403,
+  });
+  expect(await answerOf(id, ' ')).toMatchObject({ code: 'A0400' });
+  expect(await answerOf('9999', '好')).toMatchObject({ code: 'A0404' });
+  const guess = () => send('contactFollow', { reference: 'LY0000000000', replyTo: '13900000001' });
+  const codes = new Set<unknown>();
+  for (let times = 0; times < 60; times += 1) codes.add((await guess()).code);
+  expect([...codes]).toEqual(['A0404', 'A0429']);
+});

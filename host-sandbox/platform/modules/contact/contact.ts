@@ -1,19 +1,18 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  contactHandle,
-  contactList,
-  contactMessages,
-  contactSend,
-  type ContactMessage,
-} from '@/contracts/contact';
-import { boundedTotal, boundedCount } from '../../db/bounded-count';
-import { contactMessages as messages, contacts } from '../../db/message-schema';
-import { recordId } from '../../db/columns';
-import { notFound, ApiError } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { consumeRateLimit } from '../../http/rate-limit';
-import { recordAudit } from '../audit/record-audit';
+import { contactHandle, contactMessages } from '@/contracts/contact-handling';
+import { contactList } from '@/contracts/contact';
+import { contactSend } from '@/contracts/contact-message';
+import { boundedTotal, boundedCount } from '../../core/db/bounded-count';
+import { contactMessages as messages, contacts } from '../../core/db/message-schema';
+import { recordId } from '../../core/db/columns';
+import { notFound, ApiError } from '../../core/http/api-error';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { consumeRateLimit } from '../../core/http/rate-limit';
+import { registerAnswers } from './answers';
+import { toContactMessage } from './presenter';
+import { newReference } from './reference';
+import { recordAudit, recordReading } from '../audit/port';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -26,7 +25,7 @@ export function registerContact(app: FastifyInstance): void {
     return rows.map((row) => ({ ...row, id: String(row.id) }));
   });
 
-  registerEndpoint(app, contactSend, async ({ captcha, contactId, ...written }, { client, now }) => {
+  registerEndpoint(app, contactSend, async ({ captcha, contactId, ...written }, { client, now, session }) => {
     if (!(await verifyCaptcha(captcha, now))) throw new ApiError('A0221', '人机验证未通过，请重试');
     const id = recordId(contactId);
     if ((await database.$count(contacts, eq(contacts.id, id))) === 0) throw notFound('该联系方式');
@@ -37,11 +36,14 @@ export function registerContact(app: FastifyInstance): void {
       seconds: daySeconds,
     };
     await consumeRateLimit(database, rateLimit, now);
-    await database.insert(messages).values({ ...written, contactId: id, sentAt: now });
-    return null;
+    const reference = newReference();
+    const userId = session?.userId ?? null;
+    await database.insert(messages).values({ ...written, contactId: id, sentAt: now, reference, userId });
+    return { reference };
   });
 
-  registerEndpoint(app, contactMessages, async ({ current, size, query }) => {
+  registerEndpoint(app, contactMessages, async ({ current, size, query }, context) => {
+    await recordReading(database, context, 'contactRead', query);
     const { contactId, handled } = query;
     const where = and(
       contactId ? eq(messages.contactId, recordId(contactId)) : undefined,
@@ -57,7 +59,7 @@ export function registerContact(app: FastifyInstance): void {
         .offset((current - 1) * size)
         .limit(size),
     ]);
-    return { records: rows.map(toContactMessage), ...boundedTotal(count), current, size };
+    return { records: rows.map((row) => toContactMessage(app, row)), ...boundedTotal(count), current, size };
   });
 
   registerEndpoint(app, contactHandle, async ({ id, handled }, context) => {
@@ -73,17 +75,9 @@ export function registerContact(app: FastifyInstance): void {
       if (changed) await recordAudit(transaction, context, { action, subject: id });
       const [row] = changed ? [changed] : await transaction.select().from(messages).where(own);
       if (!row) throw notFound('该留言');
-      return toContactMessage(row);
+      return toContactMessage(app, row);
     });
   });
-}
 
-function toContactMessage(row: typeof messages.$inferSelect): ContactMessage {
-  return {
-    ...row,
-    id: String(row.id),
-    contactId: String(row.contactId),
-    sentAt: row.sentAt.toISOString(),
-    handledAt: row.handledAt?.toISOString() ?? null,
-  };
+  registerAnswers(app);
 }

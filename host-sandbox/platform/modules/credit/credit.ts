@@ -2,10 +2,10 @@ import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { startOfChinaYear } from '@/contracts/china-time';
 import { creditPage, creditSummary } from '@/contracts/credit';
-import { projects } from '../../db/course-schema';
-import { certificates, credits } from '../../db/study-schema';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { currentSession } from '../session/current-user';
+import { projects } from '../../core/db/course-schema';
+import { certificates, credits } from '../../core/db/study-schema';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { currentSession } from '../session/port';
 
 /** Credits of the current user. */
 export function registerCredit(app: FastifyInstance): void {

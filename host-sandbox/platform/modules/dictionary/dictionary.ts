@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dictData } from '@/contracts/dictionary';
-import { dictionaryItems } from '../../db/content-schema';
-import { registerEndpoint } from '../../http/register-endpoint';
+import { dictionaryItems } from '../../core/db/content-schema';
+import { registerEndpoint } from '../../core/http/register-endpoint';
 
 /** All dictionaries in one response, in editorial order. */
 export function registerDictionary(app: FastifyInstance): void {

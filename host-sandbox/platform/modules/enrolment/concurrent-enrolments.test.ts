@@ -30,14 +30,14 @@ test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two
   const details = await Promise.all(people.map((headers) => projectDetail(id, headers)));
   expect(details.filter(({ mine }) => mine === 'enrolled')).toHaveLength(10);
   expect(await messageTitles(won[0] ?? {})).toEqual(['报名已提交']);
-  const loser = people.find((headers) => !won.includes(headers));
-  expect(await messageTitles(loser ?? {})).toEqual([]);
+  const withoutSeat = people.find((headers) => !won.includes(headers));
+  expect(await messageTitles(withoutSeat ?? {})).toEqual([]);
 
   // A released seat goes to one of the next users.
   await send('enrolmentLeave', { projectId: id }, won[0]);
-  const losers = people.filter((headers) => !won.includes(headers)).slice(0, 30);
-  const losersEnrol = () => Promise.all(losers.map((headers) => send('enrol', { projectId: id }, headers)));
-  const again = await losersEnrol();
+  const others = people.filter((headers) => !won.includes(headers)).slice(0, 30);
+  const othersEnrol = () => Promise.all(others.map((headers) => send('enrol', { projectId: id }, headers)));
+  const again = await othersEnrol();
   expect(again.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await projectDetail(id)).left).toBe(0);
 
@@ -48,14 +48,14 @@ test('of 200 simultaneous users for 10 seats exactly 10 get one, nobody gets two
   const decide = (state: string, of = enrolment) =>
     send('enrolmentReview', { id: of?.id, state, reason: '误操作' }, operator);
   expect(await decide('refused')).toMatchObject({ status: 200 });
-  const [reverted, others] = await Promise.all([decide('review'), losersEnrol()]);
-  expect([reverted, ...others].filter(({ status }) => status === 200)).toHaveLength(1);
+  const [reverted, enrolled] = await Promise.all([decide('review'), othersEnrol()]);
+  expect([reverted, ...enrolled].filter(({ status }) => status === 200)).toHaveLength(1);
   expect(['00000', 'A0303']).toContain(reverted.code);
   expect((await projectDetail(id)).left).toBe(0);
 
   // A refusal whose seat is taken stays.
   await decide('refused', next);
-  expect((await losersEnrol()).filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await othersEnrol()).filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await decide('review', next)).toMatchObject({ status: 409, code: 'A0303' });
   expect(await projectDetail(id, won[2])).toMatchObject({ left: 0, mine: 'refused' });
 }, 240_000);

@@ -1,9 +1,10 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { RequiredDocument } from '@/contracts/enrolment-document';
-import { bigints } from '../../db/columns';
-import { projects, type CourseDocument } from '../../db/course-schema';
-import { enrolmentDocuments, enrolments } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
+import { bigints } from '../../core/db/columns';
+import { projects, type CourseDocument } from '../../core/db/course-schema';
+import { enrolmentDocuments, enrolments } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { safeFileName } from '../../core/media/disposition';
 
 export type StoredDocument = typeof enrolmentDocuments.$inferSelect;
 
@@ -30,7 +31,7 @@ export function toRequiredDocuments(
   });
 }
 
-/** As `toRequiredDocuments`, for operators. */
+/** As `toRequiredDocuments`, for operators, who save a document under a safe name. */
 export function toReviewed(
   documents: readonly CourseDocument[],
   stored: readonly StoredDocument[],
@@ -38,7 +39,9 @@ export function toReviewed(
 ) {
   return documents.map(({ code, name }) => {
     const file = stored.find((one) => one.enrolmentId === enrolmentId && one.code === code);
-    return { code, name, file: file ? { id: String(file.id), ...toFile(file) } : null };
+    if (!file) return { code, name, file: null };
+    const safeName = safeFileName(file.name, file.type);
+    return { code, name, file: { ...toFile(file), id: String(file.id), name: safeName } };
   });
 }
 

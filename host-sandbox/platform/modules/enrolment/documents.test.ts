@@ -98,7 +98,8 @@ test('nobody uploads without an enrolment, for another document, or after the de
   await upload(headers, id);
   expect((await requiredDocuments(id, stranger))[0]?.file).toBeNull();
   const operator = await as('admin');
-  await send('enrolmentReview', { id: enrolmentId, state: 'approved', reason: null }, operator);
+  for (const state of ['review', 'approved'])
+    await send('enrolmentReview', { id: enrolmentId, state, reason: null }, operator);
   for (const response of [await upload(headers, id), await remove(headers, id)])
     expect(response).toMatchObject({ status: 409, code: 'A0409', data: { state: 'approved' } });
   expect((await requiredDocuments(id, headers))[0]?.file).toMatchObject({ type: 'pdf' });
@@ -130,9 +131,12 @@ test('operators download a document by an address for their session and a minute
   expect(Buffer.from(await response.arrayBuffer()).equals(pdf)).toBe(true);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="document-${documentId}.pdf"`,
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('推荐信.pdf')}`,
     'cache-control': 'private, no-store',
   });
+  const shown = await get(`${url}&show=1`);
+  expect(shown.headers.get('content-disposition')).toMatch(/^inline; /);
+  expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
   const { data } = await send('auditPage', { current: 1, size: 1, query: {} }, operator);
   expect(data.records[0]).toMatchObject({ action: 'documentDownload', subject: documentId, title });
 
@@ -154,6 +158,18 @@ test('operators download a document by an address for their session and a minute
   const later = (await download(documentId, again)).data as { url: string };
   await advance(61);
   expect((await get(later.url)).status).toBe(403);
+});
+
+test.each([
+  ['简历.hta', '简历.hta.pdf'],
+  ['a.pdf.html', 'a.pdf.html.pdf'],
+  ['../../x.pdf', '_.._x.pdf'],
+  ['con.pdf', '_con.pdf'],
+  ['推荐信.PDF', '推荐信.PDF'],
+])('operators save a document named %s as %s', async (name, saved) => {
+  const { headers, id, enrolmentId } = await enrolled();
+  expect(await upload(headers, id, { name })).toMatchObject({ status: 200 });
+  expect((await reviewed(enrolmentId, await as('admin')))[0]?.file?.name).toBe(saved);
 });
 
 test('documents are deleted with the enrolment: on leaving it, and with the account', async () => {

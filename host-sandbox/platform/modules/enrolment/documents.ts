@@ -10,21 +10,24 @@ import {
   documentUpload,
   type RequiredDocument,
 } from '@/contracts/enrolment-document';
+import { isPending } from '@/contracts/enrolment-fields';
 import { id } from '@/contracts/fields';
 import { limits } from '@/contracts/limits';
-import { recordId } from '../../db/columns';
-import { projects } from '../../db/course-schema';
-import { enrolmentDocuments, enrolments } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { ApiError, notFound } from '../../http/api-error';
-import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
-import { decodeUpload, uploadRejected } from '../../media/decode-upload';
-import { mediaHeaders, type MediaStore } from '../../media/media-store';
-import { storeRow } from '../../media/store-row';
-import { recordAudit } from '../audit/record-audit';
-import { currentSession, lockCurrentUser } from '../session/current-user';
-import { grantFor, readerOf, signQuery } from '../session/signed-url';
+import { recordId } from '../../core/db/columns';
+import { projects } from '../../core/db/course-schema';
+import { enrolmentDocuments, enrolments } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { ApiError, notFound } from '../../core/http/api-error';
+import { registerEndpoint, type RequestContext } from '../../core/http/register-endpoint';
+import { decodeUpload, uploadRejected } from '../../core/media/decode-upload';
+import { dispositionOf, safeFileName } from '../../core/media/disposition';
+import { headersWithViewer, type MediaStore } from '../../core/media/media-store';
+import { storeRow } from '../../core/media/store-row';
+import { recordAudit } from '../audit/port';
+import { currentSession, lockCurrentUser, grantFor, readerOf, signQuery } from '../session/port';
 import { findDocuments, toRequiredDocuments } from './document-queries';
+import { stateColumns, stateOf } from './enrolment-queries';
+import { notifyEnrolmentState } from './notifications';
 
 /** Documents that an enrolment asks for: their owner uploads them; the owner and operators alone read them. */
 export function registerDocuments(app: FastifyInstance): void {
@@ -50,8 +53,11 @@ export function registerDocuments(app: FastifyInstance): void {
           set: fields,
         });
       const after = await findDocuments(transaction, [enrolment.id]);
+      const required = toRequiredDocuments(enrolment.documents, after);
+      if (enrolment.state === 'incomplete' && isComplete(required))
+        await changeState(transaction, enrolment, 'enrolled', context.now);
       const replaced = before.filter((one) => one.code === code).map((one) => one.file);
-      return { required: toRequiredDocuments(enrolment.documents, after), replaced };
+      return { required, replaced };
     };
     const { required, replaced } = await storeRow(database, write, () => media.remove(documentPath(file)));
     await deleteDocumentFiles(media, replaced);
@@ -66,10 +72,10 @@ export function registerDocuments(app: FastifyInstance): void {
         .where(and(eq(enrolmentDocuments.enrolmentId, enrolment.id), eq(enrolmentDocuments.code, code)))
         .returning({ file: enrolmentDocuments.file });
       const left = await findDocuments(transaction, [enrolment.id]);
-      return {
-        required: toRequiredDocuments(enrolment.documents, left),
-        removed: removed.map(({ file }) => file),
-      };
+      const required = toRequiredDocuments(enrolment.documents, left);
+      if (removed.length > 0 && enrolment.state !== 'incomplete')
+        await changeState(transaction, enrolment, 'incomplete', context.now);
+      return { required, removed: removed.map(({ file }) => file) };
     });
     await deleteDocumentFiles(media, removed);
     return required;
@@ -77,7 +83,8 @@ export function registerDocuments(app: FastifyInstance): void {
 
   /** The media path of a document, for this session alone. */
   const addressOf = (documentId: string, context: RequestContext) => {
-    const query = signQuery(encryption, subjectOf(documentId), grantFor(context, limits.documentUrlSeconds));
+    const subject = subjectOf(documentId);
+    const query = signQuery(encryption, subject, grantFor(context, subject));
     return { url: `/media/enrolment-document/${documentId}?${query}` };
   };
 
@@ -120,12 +127,35 @@ export function registerDocuments(app: FastifyInstance): void {
   serveDocuments(app);
 }
 
-const subjectOf = (id: string) => ({ use: 'enrolment-document', id });
+const isComplete = (documents: readonly RequiredDocument[]) => documents.every(({ file }) => file !== null);
 
-/** Serves a document, as a download, at an address that was signed for its owner or an operator. */
+/** Hands an enrolment in when its documents are complete, and takes it back when one has been removed. */
+async function changeState(
+  transaction: Database,
+  { id: enrolmentId, userId, project }: Undecided,
+  state: 'enrolled' | 'incomplete',
+  now: Date,
+): Promise<void> {
+  await transaction.update(enrolments).set(stateColumns(state, now)).where(eq(enrolments.id, enrolmentId));
+  const notified = state === 'enrolled' ? 'complete' : 'incompleteAgain';
+  await notifyEnrolmentState(transaction, userId, notified, { project, reason: null, now });
+}
+
+type Undecided = Awaited<ReturnType<typeof requireUndecided>>;
+
+const subjectOf = (id: string) => ({
+  use: 'enrolment-document',
+  id,
+  seconds: limits.documentUrlSeconds,
+});
+
+/** Serves a document at an address that was signed for its owner or an operator: as a download, with `show` in the browser. */
 function serveDocuments(app: FastifyInstance): void {
   const { database, media } = app.platform;
-  app.get<{ Params: { id: string } }>('/media/enrolment-document/:id', async (request, reply) => {
+  app.get<{
+    Params: { id: string };
+    Querystring: { show?: string };
+  }>('/media/enrolment-document/:id', async (request, reply) => {
     const number = id.safeParse(request.params.id);
     if (!number.success) throw expired();
     const reader = await readerOf(app.platform, subjectOf(number.data), request.query);
@@ -137,13 +167,14 @@ function serveDocuments(app: FastifyInstance): void {
       .where(eq(enrolmentDocuments.id, recordId(number.data)));
     if (!found) throw notFound('该材料');
     const { row, ownerId } = found;
+    const isShown = request.query.show !== undefined;
     if (!reader.isOperator && reader.id !== ownerId) throw expired();
     return media.send(request, reply, documentPath(row.file), {
       type: documentTypes[row.type],
       headers: {
-        ...mediaHeaders,
+        ...headersWithViewer(isShown && row.type === 'pdf'),
         'cache-control': 'private, no-store',
-        'content-disposition': `attachment; filename="document-${row.id}.${row.type}"`,
+        'content-disposition': dispositionOf(safeFileName(row.name, row.type), isShown),
       },
     });
   });
@@ -186,14 +217,21 @@ async function requireUndecided(
   context: RequestContext,
 ) {
   const [row] = await database
-    .select({ id: enrolments.id, state: enrolments.state, documents: projects.documents })
+    .select({
+      id: enrolments.id,
+      userId: enrolments.userId,
+      state: enrolments.state,
+      incompleteSince: enrolments.incompleteSince,
+      changedAt: enrolments.changedAt,
+      documents: projects.documents,
+      project: { id: projects.id, title: projects.title },
+    })
     .from(enrolments)
     .innerJoin(projects, eq(projects.id, enrolments.projectId))
     .where(and(eq(enrolments.projectId, projectId), eq(enrolments.userId, currentSession(context).userId)));
   if (!row || row.state === 'left') throw new ApiError('A0404', '您没有报名该培训项目');
   if (!row.documents.some((one) => one.code === code))
     throw new ApiError('A0404', '该培训项目不需要这份材料');
-  if (row.state !== 'enrolled' && row.state !== 'review')
-    throw new ApiError('A0409', '报名已审核，不能再更改材料', { state: row.state });
-  return row;
+  if (!isPending(row.state)) throw new ApiError('A0409', '报名已审核，不能再更改材料', { state: row.state });
+  return { ...row, state: stateOf(row) };
 }

@@ -1,12 +1,17 @@
-import type { EnrolDenialCode } from '@/contracts/enrolment-fields';
-import type { Database } from '../../db/database';
-import { ApiError } from '../../http/api-error';
-import { missingFields } from '../profile/profile-presenter';
-import { type DetailedProject, findPrerequisites } from '../project/project-queries';
-import { findUserById } from '../session/users';
-import { findEnrolments, holdsSeat, type Enrolment } from './enrolment-queries';
+import { holdsSeat, type ConditionField, type EnrolDenialCode } from '@/contracts/enrolment-fields';
+import type { CourseConditions } from '../../core/db/course-schema';
+import type { Database } from '../../core/db/database';
+import { normalizeText } from '../../core/db/search-text';
+import { ApiError } from '../../core/http/api-error';
+import { missingFields } from '../profile/port';
+import { findPrerequisites, type DetailedProject } from '../project/port';
+import { findUserById, type User } from '../session/port';
+import { findEnrolments, type Enrolment } from './enrolment-queries';
 
-type EligibilityProject = Pick<DetailedProject, 'id' | 'enrolFrom' | 'enrolUntil' | 'quota' | 'taken'>;
+type EligibilityProject = Pick<
+  DetailedProject,
+  'id' | 'enrolFrom' | 'enrolUntil' | 'quota' | 'taken' | 'conditions'
+>;
 
 /** Everything that decides whether a user may enrol in a course. */
 export interface Eligibility {
@@ -16,6 +21,8 @@ export interface Eligibility {
   readonly prerequisites: readonly { id: bigint; title: string; met: boolean; closed: boolean }[];
   /** Empty fields of the profile. */
   readonly missing: readonly string[];
+  /** Fields of the profile that are filled in, but do not fit the course. */
+  readonly unmet: readonly ConditionField[];
 }
 
 /** Loads the eligibility of a user for a course; without a user, of a visitor. */
@@ -40,7 +47,31 @@ export async function findEligibility(
       return { id, title, met, closed: !met && now >= last };
     }),
     missing: user ? missingFields(user) : [],
+    unmet: user ? unmetConditions(project.conditions, user) : [],
   };
+}
+
+/** The conditions of a course; an imported one may lack a list. */
+export function conditionLists({ titles, departments }: CourseConditions) {
+  return { titles: titles ?? [], departments: departments ?? [] };
+}
+
+/** The fields of a profile that do not fit the conditions of a course; an empty field is missing, not unfit. */
+export function unmetConditions(
+  conditions: CourseConditions,
+  { jobTitle, department }: Pick<User, 'jobTitle' | 'department'>,
+): ConditionField[] {
+  const { titles, departments } = conditionLists(conditions);
+  const plain = (text: string) => normalizeText(text).replace(/\s+/gu, '');
+  const isTitleUnfit = titles.length > 0 && jobTitle !== null && !titles.includes(jobTitle);
+  const isElsewhere =
+    departments.length > 0 &&
+    department !== null &&
+    !departments.some((word) => plain(department).includes(plain(word)));
+  return [
+    ...(isTitleUnfit ? (['jobTitle'] as const) : []),
+    ...(isElsewhere ? (['department'] as const) : []),
+  ];
 }
 
 /** Messages of the enrolment errors. */
@@ -52,6 +83,7 @@ export const enrolErrorMessages: Readonly<Record<EnrolDenialCode, string>> = {
   A0305: '报名前请先完成先修培训项目',
   A0306: '报名前请先完善个人信息',
   A0307: '您在该培训项目的报名未通过审核，不能再次报名',
+  A0309: '您的职称或科室不符合该培训项目的报名条件',
   A0401: '请先登录后再报名',
 };
 
@@ -63,6 +95,7 @@ const rules: readonly Rule[] = [
   ['A0307', ({ enrolment }) => enrolment?.state === 'refused'],
   ['A0301', ({ project }, now) => now < project.enrolFrom],
   ['A0302', ({ project }, now) => now >= project.enrolUntil],
+  ['A0309', ({ unmet }) => unmet.length > 0],
   ['A0303', ({ project }) => project.taken >= project.quota],
   ['A0401', ({ visitor }) => visitor],
   ['A0305', ({ prerequisites }) => prerequisites.some(({ met }) => !met)],
@@ -79,11 +112,17 @@ export function enrolErrorCode(
 }
 
 /** The enrolment error with the data that the user needs to fix it. */
-export function enrolError(code: EnrolDenialCode, { prerequisites, missing }: Eligibility): ApiError {
+export function enrolError(code: EnrolDenialCode, { prerequisites, missing, unmet }: Eligibility): ApiError {
+  if (code === 'A0309') {
+    const fields = unmet.map((field) => (field === 'jobTitle' ? '职称' : '科室')).join('和');
+    return new ApiError(code, `您的${fields}不符合该培训项目的报名条件`, { unmet });
+  }
   if (code === 'A0306') return new ApiError(code, enrolErrorMessages[code], { missing });
   if (code !== 'A0305') return new ApiError(code, enrolErrorMessages[code]);
-  const unmet = prerequisites.filter(({ met }) => !met);
-  const titles = unmet.map(({ title, closed }) => `《${title}》${closed ? '（报名已截止）' : ''}`).join('、');
-  const projects = unmet.map(({ id, title }) => ({ id: String(id), title }));
+  const required = prerequisites.filter(({ met }) => !met);
+  const titles = required
+    .map(({ title, closed }) => `《${title}》${closed ? '（报名已截止）' : ''}`)
+    .join('、');
+  const projects = required.map(({ id, title }) => ({ id: String(id), title }));
   return new ApiError(code, `${enrolErrorMessages[code]}：${titles}`, { projects });
 }

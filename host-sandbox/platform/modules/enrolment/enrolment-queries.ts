@@ -1,21 +1,65 @@
-import { and, eq, inArray, count, desc, sql } from 'drizzle-orm';
-import type { EnrolmentState, NextLesson, OwnEnrolment } from '@/contracts/enrolment-fields';
-import { chapters, lessons, projects } from '../../db/course-schema';
-import { enrolments } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { lessonProgress } from '../../db/study-schema';
+import { and, eq, inArray, count, desc, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  holdsSeat,
+  type EnrolmentState,
+  type NextLesson,
+  type OwnEnrolment,
+} from '@/contracts/enrolment-fields';
+import { limits } from '@/contracts/limits';
+import { chapters, lessons, projects } from '../../core/db/course-schema';
+import { enrolments } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { lessonProgress } from '../../core/db/study-schema';
 
-export type Enrolment = typeof enrolments.$inferSelect;
+type Row = typeof enrolments.$inferSelect;
+export type Enrolment = Omit<Row, 'state'> & { state: EnrolmentState };
 
-const seatHoldingStates: ReadonlySet<EnrolmentState> = new Set<EnrolmentState>([
-  'enrolled',
-  'review',
-  'approved',
-]);
+/** The columns that store the state of an enrolment. */
+export type StoredState = Pick<Row, 'state' | 'incompleteSince' | 'changedAt'>;
 
-/** Whether an enrolment in this state holds a seat. */
-export function holdsSeat(state: EnrolmentState): boolean {
-  return seatHoldingStates.has(state);
+/** The state of an enrolment, of which the table stores `incomplete` in a column of its own. */
+export function stateOf({ state, incompleteSince, changedAt }: StoredState): EnrolmentState {
+  const isIncomplete = state === 'enrolled' && incompleteSince?.getTime() === changedAt.getTime();
+  return isIncomplete ? 'incomplete' : state;
+}
+
+/** The columns that store a state from now on. */
+export function stateColumns(state: EnrolmentState, now: Date) {
+  return state === 'incomplete'
+    ? { state: 'enrolled' as const, incompleteSince: now, changedAt: now }
+    : { state, incompleteSince: null, changedAt: now };
+}
+
+/** Condition of the enrolments in a state, as `stateOf` derives it. */
+export function isInState(state: EnrolmentState): SQL | undefined {
+  const isIncomplete = sql`${enrolments.incompleteSince} is not distinct from ${enrolments.changedAt}`;
+  if (state === 'incomplete') return and(eq(enrolments.state, 'enrolled'), isIncomplete);
+  return and(eq(enrolments.state, state), state === 'enrolled' ? sql`not (${isIncomplete})` : undefined);
+}
+
+export const toEnrolment = (row: Row): Enrolment => ({ ...row, state: stateOf(row) });
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Until when an enrolment without its documents keeps its seat: for `limits.documentDays`, and not beyond the start if
+ * it is still to come.
+ */
+export function documentsDue(changedAt: Date, startsAt: Date): Date {
+  const due = changedAt.getTime() + limits.documentDays * dayMs;
+  return new Date(changedAt < startsAt ? Math.min(due, startsAt.getTime()) : due);
+}
+
+/** Condition of enrolments and their courses whose `documentsDue` has come. */
+export function isDocumentsOverdue(now: Date): SQL | undefined {
+  const lastChange = new Date(now.getTime() - limits.documentDays * dayMs);
+  return and(
+    isInState('incomplete'),
+    or(
+      lte(enrolments.changedAt, lastChange),
+      and(lt(enrolments.changedAt, projects.startsAt), lte(projects.startsAt, now)),
+    ),
+  );
 }
 
 /** A user's enrolments in these courses, by course; empty for a visitor. */
@@ -29,7 +73,7 @@ export async function findEnrolments(
     .select()
     .from(enrolments)
     .where(and(eq(enrolments.userId, userId), inArray(enrolments.projectId, [...projectIds])));
-  return new Map(rows.map((row) => [row.projectId, row]));
+  return new Map(rows.map((row) => [row.projectId, toEnrolment(row)]));
 }
 
 /** An enrolment for its owner. */
@@ -46,6 +90,7 @@ export function toOwnEnrolment(
     changedAt: changedAt.toISOString(),
     openedAt: openedAt?.toISOString() ?? null,
     completedAt: completedAt?.toISOString() ?? null,
+    documentsDue: state === 'incomplete' ? documentsDue(changedAt, startsAt).toISOString() : null,
     mayLeave: holdsSeat(state) && now < startsAt,
   };
 }
@@ -105,9 +150,9 @@ export async function exportEnrolments(database: Database, userId: bigint) {
     .innerJoin(projects, eq(projects.id, enrolments.projectId))
     .where(eq(enrolments.userId, userId))
     .orderBy(desc(enrolments.enrolledAt), desc(enrolments.id));
-  return rows.map(({ title, enrolment: { state, reason, approvedName, ...dates } }) => ({
+  return rows.map(({ title, enrolment: { reason, approvedName, ...dates } }) => ({
     title,
-    state,
+    state: stateOf(dates),
     reason,
     approvedName,
     enrolledAt: dates.enrolledAt.toISOString(),

@@ -3,7 +3,8 @@ import { platformFixture } from '../../testing/platform-fixture';
 
 const { advance, ...calls } = platformFixture({ controlled: true });
 const { send, as, registerPerson } = calls;
-const { projectId, registerWithProfile, projectDetail, messageTitles } = createEnrolmentApi(calls);
+const { projectId, registerWithProfile, completeProfile, projectDetail, messageTitles } =
+  createEnrolmentApi(calls);
 const daySeconds = 24 * 60 * 60;
 
 const enrol = (id: string, headers: Headers) => send('enrol', { projectId: id }, headers);
@@ -48,7 +49,7 @@ test('leaving frees the seat, and enrolling again reuses the same enrolment', as
   expect(await enrol(id, headers)).toMatchObject({ data: { state: 'enrolled' } });
   expect((await mine(headers)).total).toBe(1);
   expect((await mine(headers, { state: 'left' })).total).toBe(0);
-  expect(await messageTitles(headers)).toEqual(['报名已提交', '已退出培训项目', '报名已提交']);
+  expect(await messageTitles(headers)).toEqual(['报名已提交', '报名已撤回', '报名已提交']);
 });
 
 test.each([
@@ -68,7 +69,7 @@ test.each([
 
 test('repeated enrolment is rejected, five simultaneous ones included, and takes one seat', async () => {
   const headers = await registerWithProfile();
-  const id = await projectId('移植病理诊断');
+  const id = await projectId('捐献文化与社会宣传');
   const { left } = await projectDetail(id);
   const responses = await Promise.all(Array.from({ length: 5 }, () => enrol(id, headers)));
   expect(responses.map(({ code }) => code).sort()).toEqual(['00000', ...Array<string>(4).fill('A0304')]);
@@ -169,7 +170,8 @@ test('enrolment opens and closes on its dates, and nobody leaves after the cours
   const [opening, closing] = [await projectId('捐献者麻醉'), await projectId('哀伤辅导进阶')];
   expect(await enrol(closing, await registerWithProfile())).toMatchObject({ status: 200 });
   await advance(7 * daySeconds);
-  const early = await registerWithProfile();
+  const { headers: early } = await registerPerson();
+  await completeProfile(early, { department: '麻醉科' });
   expect((await projectDetail(opening)).state).toBe('open');
   expect(await enrol(opening, early)).toMatchObject({ status: 200 });
   await advance(5 * daySeconds);

@@ -1,16 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { enrol, enrolmentLeave, enrolmentMine } from '@/contracts/enrolment';
-import { recordId } from '../../db/columns';
-import { hospitals, projects } from '../../db/course-schema';
-import { enrolments } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { notFound, ApiError } from '../../http/api-error';
-import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
-import { findProject, listedColumns } from '../project/project-queries';
-import { toSummary } from '../project/project-presenter';
-import { currentSession, lockCurrentUser } from '../session/current-user';
-import { findStudyStates, toOwnEnrolment, holdsSeat } from './enrolment-queries';
+import { holdsSeat, isPending } from '@/contracts/enrolment-fields';
+import { recordId } from '../../core/db/columns';
+import { hospitals, projects } from '../../core/db/course-schema';
+import { enrolments } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { notFound, ApiError } from '../../core/http/api-error';
+import { registerEndpoint, type RequestContext } from '../../core/http/register-endpoint';
+import { findProject, listedColumns, toSummary } from '../project/port';
+import { currentSession, lockCurrentUser } from '../session/port';
+import { findStudyStates, isInState, stateOf, toEnrolment, toOwnEnrolment } from './enrolment-queries';
 import { findEligibility, enrolError, enrolErrorCode } from './eligibility';
 import { notifyEnrolmentState } from './notifications';
 import { registerReview } from './review';
@@ -33,7 +33,7 @@ export function registerEnrolment(app: FastifyInstance): void {
 
   registerEndpoint(app, enrolmentMine, async ({ current, size, query: { state } }, context) => {
     const { userId } = currentSession(context);
-    const own = and(eq(enrolments.userId, userId), state && eq(enrolments.state, state));
+    const own = and(eq(enrolments.userId, userId), state && isInState(state));
     const [total, rows] = await Promise.all([
       database.$count(enrolments, own),
       database
@@ -49,8 +49,8 @@ export function registerEnrolment(app: FastifyInstance): void {
     const ids = rows.map(({ project }) => project.id);
     const states = await findStudyStates(database, userId, ids);
     const records = rows.map(({ enrolment, project }) => ({
-      ...toOwnEnrolment(enrolment, project, context.now),
-      project: toSummary(project, enrolment.state, context.now),
+      ...toOwnEnrolment(toEnrolment(enrolment), project, context.now),
+      project: toSummary(project, stateOf(enrolment), context.now),
       ...(states.get(project.id) ?? { lessons: { done: 0, all: 0 }, next: null }),
     }));
     return { records, total, current, size };
@@ -74,10 +74,11 @@ export async function enrolCurrentUser(database: Database, projectId: bigint, co
     const { project } = eligibility;
     const { userId } = currentSession(context);
     const { now } = context;
-    const enrolment = await upsertEnrolment(transaction, projectId, userId, now);
+    const enrolment = await upsertEnrolment(transaction, project, userId, now);
     if (!(await reserveSeat(transaction, projectId))) throw enrolError('A0303', eligibility);
     await leaveWaitlist(transaction, projectId, userId);
-    await notifyEnrolmentState(transaction, userId, 'enrolled', { project, reason: null, now });
+    const state = enrolment.state === 'incomplete' ? 'incomplete' : 'enrolled';
+    await notifyEnrolmentState(transaction, userId, state, { project, reason: null, now });
     return toOwnEnrolment(enrolment, project, now);
   });
 }
@@ -111,12 +112,13 @@ export async function leaveProject(app: FastifyInstance, projectId: bigint, cont
       .from(projects)
       .where(eq(projects.id, projectId));
     if (!enrolment || !project) throw new ApiError('A0404', '您没有报名该培训项目');
-    if (!holdsSeat(enrolment.state)) throw new ApiError('A0409', '该报名已结束，无需退出');
+    if (!holdsSeat(enrolment.state)) throw new ApiError('A0409', '该报名已结束，无需撤回');
     if (now >= project.startsAt) throw new ApiError('A0308', '培训已开始，不能退出');
     const change = { state: 'left' as const, reason: null, approvedName: null, changedAt: now };
     await transaction.update(enrolments).set(change).where(eq(enrolments.id, enrolment.id));
     await releaseSeat(transaction, projectId, now);
-    await notifyEnrolmentState(transaction, userId, 'left', { project, reason: null, now });
+    const act = isPending(enrolment.state) ? 'withdrawn' : 'left';
+    await notifyEnrolmentState(transaction, userId, act, { project, reason: null, now });
     const files = await removeDocuments(transaction, eq(enrolments.id, enrolment.id));
     return { enrolment: toOwnEnrolment({ ...enrolment, ...change }, project, now), files };
   });

@@ -1,22 +1,20 @@
 import { eq, and } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { RequestOf } from '@/contracts/call';
-import type { EnrolmentState } from '@/contracts/enrolment-fields';
+import { isPending, type EnrolmentState } from '@/contracts/enrolment-fields';
 import { enrolmentReview, enrolmentReviewPage } from '@/contracts/enrolment-review';
-import { users } from '../../db/account-schema';
-import { recordId } from '../../db/columns';
-import { projects } from '../../db/course-schema';
-import { enrolments } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { certificates } from '../../db/study-schema';
-import { ApiError } from '../../http/api-error';
-import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
-import { recordAudit } from '../audit/record-audit';
-import { currentSession } from '../session/current-user';
-import { shareLockUser } from '../session/users';
-import { completeIfDone, hasLessons } from '../study/completion';
-import { lockStartedWatchBudget } from '../study/watch-budget';
-import type { Enrolment } from './enrolment-queries';
+import { users } from '../../core/db/account-schema';
+import { recordId } from '../../core/db/columns';
+import { projects } from '../../core/db/course-schema';
+import { enrolments } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { certificates } from '../../core/db/study-schema';
+import { ApiError } from '../../core/http/api-error';
+import { registerEndpoint, type RequestContext } from '../../core/http/register-endpoint';
+import { recordAudit, recordReading } from '../audit/port';
+import { currentSession, shareLockUser } from '../session/port';
+import { completeIfDone, hasLessons, lockStartedWatchBudget } from '../study/port';
+import { toEnrolment, type Enrolment } from './enrolment-queries';
 import { notifyEnrolmentState } from './notifications';
 import { findReviewedEnrolment, findReviewedEnrolments } from './reviewed-enrolments';
 import { releaseSeat, reserveSeat } from './seats';
@@ -26,9 +24,9 @@ const allowedTransitions: Readonly<
   Record<RequestOf<typeof enrolmentReview>['state'], readonly EnrolmentState[]>
 > = {
   // From a decision too: it is reverted.
-  review: ['enrolled', 'approved', 'refused'],
+  review: ['incomplete', 'enrolled', 'approved', 'refused'],
   approved: ['enrolled', 'review'],
-  refused: ['enrolled', 'review'],
+  refused: ['incomplete', 'enrolled', 'review'],
 };
 
 const auditActions = {
@@ -41,7 +39,8 @@ const auditActions = {
 export function registerReview(app: FastifyInstance): void {
   const { database } = app.platform;
 
-  registerEndpoint(app, enrolmentReviewPage, async ({ current, size, query }) => {
+  registerEndpoint(app, enrolmentReviewPage, async ({ current, size, query }, context) => {
+    await recordReading(database, context, 'enrolmentRead', query);
     const { state, keyword, projectId } = query;
     const filter = { state, keyword, projectId: projectId ? recordId(projectId) : undefined };
     const page = { offset: (current - 1) * size, limit: size };
@@ -86,7 +85,7 @@ async function decide(
     state === 'approved' && enrolment.state === 'approved' && enrolment.approvedName !== realName;
   if (isNameApproval) await assertNotIssued(transaction, enrolment);
   else assertAllowed(enrolment, state);
-  const isReverted = state === 'review' && enrolment.state !== 'enrolled';
+  const isReverted = state === 'review' && !isPending(enrolment.state);
   const storedReason = state === 'refused' || isReverted ? reason : null;
   await transaction
     .update(enrolments)
@@ -138,7 +137,7 @@ async function lockEnrolment(
   const hasStudied = await lockStartedWatchBudget(transaction, found.userId);
   const [enrolment] = await transaction.select().from(enrolments).where(eq(enrolments.id, id)).for('update');
   if (!enrolment) throw enrolmentNotFound();
-  return { ...enrolment, hasStudied };
+  return { ...toEnrolment(enrolment), hasStudied };
 }
 
 function assertAllowed({ state, completedAt }: Enrolment, next: keyof typeof allowedTransitions): void {

@@ -1,12 +1,14 @@
 import { eq, and, asc, desc, type SQL } from 'drizzle-orm';
-import type { EnrolmentState } from '@/contracts/enrolment-fields';
+import { isPending, type EnrolmentState } from '@/contracts/enrolment-fields';
 import type { ReviewedEnrolment } from '@/contracts/enrolment-review';
-import { users } from '../../db/account-schema';
-import { boundedTotal, boundedCount } from '../../db/bounded-count';
-import { projects } from '../../db/course-schema';
-import { enrolments } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { containsKeyword } from '../../db/search-text';
+import { users } from '../../core/db/account-schema';
+import { boundedTotal, boundedCount } from '../../core/db/bounded-count';
+import { projects } from '../../core/db/course-schema';
+import { enrolments } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { containsKeyword } from '../../core/db/search-text';
+import { unmetConditions } from './eligibility';
+import { isInState, stateOf } from './enrolment-queries';
 import { findDocuments, toReviewed, type StoredDocument } from './document-queries';
 
 export interface ReviewFilter {
@@ -22,6 +24,7 @@ const columns = {
     quota: projects.quota,
     taken: projects.taken,
     documents: projects.documents,
+    conditions: projects.conditions,
   },
   person: {
     realName: users.realName,
@@ -39,11 +42,11 @@ export async function findReviewedEnrolments(
 ): Promise<{ records: ReviewedEnrolment[]; total: number; more: boolean }> {
   const { state, projectId, keyword } = filter;
   const condition = and(
-    state && eq(enrolments.state, state),
+    state && isInState(state),
     projectId === undefined ? undefined : eq(enrolments.projectId, projectId),
     containsKeyword(keyword, [users.realName, projects.title]),
   );
-  const order = state === 'enrolled' || state === 'review' ? asc : desc;
+  const order = isPending(state ?? null) ? asc : desc;
   const [rows, count] = await Promise.all([
     select(database, condition)
       .orderBy(order(enrolments.enrolledAt), order(enrolments.id))
@@ -83,16 +86,13 @@ async function toReviewedEnrolments(database: Database, rows: readonly ReviewRow
 }
 
 function toReviewedEnrolment(
-  {
-    enrolment: { id, projectId, state, reason, approvedName, enrolledAt, changedAt, completedAt },
-    project: { title, quota, taken, documents },
-    person,
-  }: ReviewRow,
+  { enrolment, project: { title, quota, taken, documents, conditions }, person }: ReviewRow,
   stored: readonly StoredDocument[],
 ): ReviewedEnrolment {
+  const { id, projectId, reason, approvedName, enrolledAt, changedAt, completedAt } = enrolment;
   return {
     id: String(id),
-    state,
+    state: stateOf(enrolment),
     reason,
     approvedName,
     person,
@@ -101,5 +101,6 @@ function toReviewedEnrolment(
     completedAt: completedAt?.toISOString() ?? null,
     project: { id: String(projectId), title, quota, left: quota - taken },
     documents: toReviewed(documents, stored, id),
+    unmet: unmetConditions(conditions, person),
   };
 }

@@ -1,11 +1,12 @@
 import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { users } from '../../db/account-schema';
-import { projects } from '../../db/course-schema';
-import { enrolments, waitlistEntries } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { findProject } from '../project/project-queries';
+import { holdsSeat } from '@/contracts/enrolment-fields';
+import { users } from '../../core/db/account-schema';
+import { projects } from '../../core/db/course-schema';
+import { enrolments, waitlistEntries } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { findProject } from '../project/port';
 import { enrolErrorCode, findEligibility } from './eligibility';
-import { holdsSeat, type Enrolment } from './enrolment-queries';
+import { stateColumns, toEnrolment, type Enrolment } from './enrolment-queries';
 import { notifyEnrolmentState } from './notifications';
 
 /** Reserves a seat, safely under concurrency. @returns false when none is left */
@@ -73,8 +74,9 @@ export async function promoteFirst(transaction: Database, projectId: bigint, now
       .returning({ id: waitlistEntries.id });
     if (claimed.length === 0) continue;
     await reserveSeat(transaction, projectId);
-    await upsertEnrolment(transaction, projectId, entry.userId, now);
-    await notifyEnrolmentState(transaction, entry.userId, 'promoted', { project, reason: null, now });
+    const { state } = await upsertEnrolment(transaction, project, entry.userId, now);
+    const notified = state === 'incomplete' ? 'promotedIncomplete' : 'promoted';
+    await notifyEnrolmentState(transaction, entry.userId, notified, { project, reason: null, now });
     return true;
   }
 }
@@ -93,19 +95,18 @@ async function lockIfIdle(transaction: Database, userId: bigint): Promise<boolea
   return rows.length === 1;
 }
 
-/** Writes an enrolment; enrolling again reuses the row. */
+/** Writes an enrolment, which waits for the documents that the course requires; enrolling again reuses the row. */
 export async function upsertEnrolment(
   transaction: Database,
-  projectId: bigint,
+  { id: projectId, documents }: { readonly id: bigint; readonly documents: readonly unknown[] },
   userId: bigint,
   now: Date,
 ): Promise<Enrolment> {
   const fresh = {
-    state: 'enrolled' as const,
+    ...stateColumns(documents.length > 0 ? 'incomplete' : 'enrolled', now),
     reason: null,
     approvedName: null,
     enrolledAt: now,
-    changedAt: now,
   };
   const [row] = await transaction
     .insert(enrolments)
@@ -113,7 +114,7 @@ export async function upsertEnrolment(
     .onConflictDoUpdate({ target: [enrolments.projectId, enrolments.userId], set: fresh })
     .returning();
   if (!row) throw new Error('the enrolment was not written');
-  return row;
+  return toEnrolment(row);
 }
 
 /**

@@ -1,14 +1,13 @@
 import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { WaitlistKind } from '@/contracts/waitlist';
-import { runIndependently, type ReportFailure } from '../../background-jobs';
-import { users } from '../../db/account-schema';
-import { bigints } from '../../db/columns';
-import { projects } from '../../db/course-schema';
-import { waitlistEntries } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { notify } from '../notification/notify';
-import { projectPath } from '../project/project-presenter';
-import { isPublicProject } from '../project/project-queries';
+import { runIndependently, type ReportFailure } from '../../core/process/background-jobs';
+import { users } from '../../core/db/account-schema';
+import { bigints } from '../../core/db/columns';
+import { projects } from '../../core/db/course-schema';
+import { waitlistEntries } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { notify } from '../notification/port';
+import { projectPath, isPublicProject } from '../project/port';
 import { promoteFirst } from './seats';
 
 /** Entries of one transaction. */

@@ -3,15 +3,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
 import { waitlistMine, waitlistSet, type WaitlistEntry } from '@/contracts/waitlist';
-import { recordId } from '../../db/columns';
-import { hospitals, projects } from '../../db/course-schema';
-import { waitlistEntries } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { ApiError, notFound } from '../../http/api-error';
-import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
-import { toSummary } from '../project/project-presenter';
-import { findProject, isPublicProject, listedColumns } from '../project/project-queries';
-import { currentSession, lockCurrentUser } from '../session/current-user';
+import { recordId } from '../../core/db/columns';
+import { hospitals, projects } from '../../core/db/course-schema';
+import { waitlistEntries } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { ApiError, notFound } from '../../core/http/api-error';
+import { registerEndpoint, type RequestContext } from '../../core/http/register-endpoint';
+import { toSummary, findProject, isPublicProject, listedColumns } from '../project/port';
+import { currentSession, lockCurrentUser } from '../session/port';
 import { enrolError, enrolErrorCode, findEligibility } from './eligibility';
 import { findEnrolments } from './enrolment-queries';
 import { lockProject } from './seats';
@@ -45,7 +44,7 @@ function joinWaitlist(database: Database, projectId: bigint, context: RequestCon
     const eligibility = await findEligibility(transaction, project, userId, now);
     const reason = enrolErrorCode(eligibility, now);
     if (reason === null) throw new ApiError('A0409', '该培训项目还有名额，请直接报名');
-    // A reminder has no conditions: there is time to meet them.
+    // A reminder checks no conditions: the user still has time to meet them.
     const obstacle = reason === 'A0301' ? null : enrolErrorCode(eligibility, now, 'A0303');
     if (obstacle !== null) throw enrolError(obstacle, eligibility);
     const own = await transaction

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { errorReport } from '@/contracts/error-report';
 import { redact } from '@/contracts/redact';
-import { createLogRateLimit } from '../../http/log-rate-limit';
-import { registerEndpoint } from '../../http/register-endpoint';
+import { createLogRateLimit } from '../../core/http/log-rate-limit';
+import { registerEndpoint } from '../../core/http/register-endpoint';
 
 /** Anybody can send reports: those above these limits are dropped. */
-const linesPerMinute = 120;
+const linesPerMinute = 600;
 const framesPerReport = 15;
 
 /** Logs the errors that browsers report, under the number that their screens show. */
 export function registerErrorReport(app: FastifyInstance): void {
   const mayLog = createLogRateLimit(app.platform.clock, linesPerMinute);
-  registerEndpoint(app, errorReport, async ({ number, page, message, stack }) => {
+  registerEndpoint(app, errorReport, async ({ number, page, message, stack }, { client }) => {
     // The portal has redacted the texts; another client may not have.
     const fields = { requestId: number, page: redact(page), message: redact(message) };
-    if (mayLog()) app.log.warn({ ...fields, frames: framesOf(stack) }, 'browser error');
+    if (mayLog(client.network)) app.log.warn({ ...fields, frames: framesOf(stack) }, 'browser error');
     return Promise.resolve(null);
   });
 }

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import { hospitals, projects } from '../../db/course-schema';
-import { favourites } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
+import { hospitals, projects } from '../../core/db/course-schema';
+import { favourites } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
 
 /** A user's favourites for their data export. */
 export async function exportFavourites(database: Database, userId: bigint) {

@@ -1,13 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Favourite, FavouriteKey } from '@/contracts/favourite';
-import { hospitals, projects } from '../../db/course-schema';
-import { favourites } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { findEnrolments } from '../enrolment/enrolment-queries';
-import { hospitalColumns } from '../hospital/hospital';
-import { findProjects } from '../project/project-list';
-import { toSummary } from '../project/project-presenter';
-import { isPublicProject } from '../project/project-queries';
+import { hospitals, projects } from '../../core/db/course-schema';
+import { favourites } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { findEnrolments } from '../enrolment/port';
+import { hospitalColumns } from '../hospital/port';
+import { findProjects, toSummary, isPublicProject } from '../project/port';
 
 export interface OwnFavourites {
   readonly userId: bigint;

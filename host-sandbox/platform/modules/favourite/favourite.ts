@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { favouriteList, favouritePage, favouriteSave, type FavouriteKey } from '@/contracts/favourite';
 import { limits } from '@/contracts/limits';
-import { recordId } from '../../db/columns';
-import { hospitals, projects } from '../../db/course-schema';
-import { favourites } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { ApiError, notFound } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { isPublicProject } from '../project/project-queries';
-import { currentSession, lockCurrentUser } from '../session/current-user';
+import { recordId } from '../../core/db/columns';
+import { hospitals, projects } from '../../core/db/course-schema';
+import { favourites } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { ApiError, notFound } from '../../core/http/api-error';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { isPublicProject } from '../project/port';
+import { currentSession, lockCurrentUser } from '../session/port';
 import { countFavourites, findFavourites, newestFirst } from './favourite-page';
 
 /** Favourites of trainees: courses and hospitals. Everyone sees their own only. */

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { friendLinkList } from '@/contracts/friend-link';
-import { friendLinks } from '../../db/content-schema';
-import { registerEndpoint } from '../../http/register-endpoint';
+import { friendLinks } from '../../core/db/content-schema';
+import { registerEndpoint } from '../../core/http/register-endpoint';
 
 /** Links to partner sites. */
 export function registerFriendLink(app: FastifyInstance): void {

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { helpList } from '@/contracts/help';
-import { helpEntries } from '../../db/content-schema';
-import { registerEndpoint } from '../../http/register-endpoint';
+import { helpEntries } from '../../core/db/content-schema';
+import { registerEndpoint } from '../../core/http/register-endpoint';
 
 /** Frequent questions by topic; topics are in the order of their first question. */
 export function registerHelp(app: FastifyInstance): void {

@@ -1,14 +1,13 @@
 import { and, eq, asc, count, inArray, sql, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { hospitalDetail, hospitalMap, hospitalPage } from '@/contracts/hospital';
-import { recordId } from '../../db/columns';
-import { hospitals, projects } from '../../db/course-schema';
-import type { Database } from '../../db/database';
-import { containsKeyword } from '../../db/search-text';
-import { notFound } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { isPublicProject } from '../project/project-queries';
-import { stateCondition } from '../project/project-state';
+import { recordId } from '../../core/db/columns';
+import { hospitals, projects } from '../../core/db/course-schema';
+import type { Database } from '../../core/db/database';
+import { containsKeyword } from '../../core/db/search-text';
+import { notFound } from '../../core/http/api-error';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { isPublicProject, stateCondition } from '../project/port';
 
 /** Training hospitals. */
 export function registerHospital(app: FastifyInstance): void {

@@ -1,9 +1,10 @@
 import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { menuTree, type MenuItem } from '@/contracts/menu';
-import { menuItems } from '../../db/content-schema';
-import { buildTree } from '../../db/tree';
-import { registerEndpoint } from '../../http/register-endpoint';
+import { operatorPages as entryNames, type OperatorPage } from '@/contracts/operator-pages';
+import { menuItems } from '../../core/db/content-schema';
+import { buildTree } from '../../core/db/tree';
+import { registerEndpoint } from '../../core/http/register-endpoint';
 
 /** The header's menu tree; operators also find their own pages in it. */
 export function registerMenu(app: FastifyInstance): void {
@@ -16,21 +17,22 @@ export function registerMenu(app: FastifyInstance): void {
 
 /** The guard hides them from everyone else (R5.34); the pages check the operator themselves. */
 function operatorPages(url: string): MenuItem {
-  const pages = {
-    operator: '报名审核',
-    certificates: '证书管理',
-    articles: '内容发布',
-    messages: '留言处理',
-    audit: '操作记录',
+  const pages: Record<OperatorPage, readonly [path: string, title: string]> = {
+    enrolments: ['operator', '报名审核'],
+    certificates: ['certificates', '证书管理'],
+    articles: ['articles', '内容发布'],
+    messages: ['messages', '留言处理'],
+    audit: ['audit', '操作记录'],
   };
+  const links = Object.entries(pages).map(([page, [path, title]]): MenuItem => {
+    const jumpUrl = `${url.replace(/\/$/, '')}/${path}`;
+    return { path: jumpUrl, name: entryNames[page as OperatorPage], title, jumpUrl, target: '_blank' };
+  });
   return {
-    path: '/operators',
+    path: '/operation',
     title: '运行管理',
     meta: { icon: 'document', guard: { role: ['admin'] } },
-    children: Object.entries(pages).map(([path, title]) => {
-      const jumpUrl = `${url.replace(/\/$/, '')}/${path}`;
-      return { path: jumpUrl, title, jumpUrl, target: '_blank' as const };
-    }),
+    children: [{ path: '/operators', title: '运行概览' }, ...links],
   };
 }
 

@@ -10,12 +10,12 @@ import {
   messageUnreadCount,
 } from '@/contracts/message';
 import type { SiteMessage } from '@/contracts/message';
-import { boundedCount, boundedTotal } from '../../db/bounded-count';
-import { siteMessages } from '../../db/message-schema';
-import { recordId } from '../../db/columns';
-import { ApiError } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { currentSession } from '../session/current-user';
+import { boundedCount, boundedTotal } from '../../core/db/bounded-count';
+import { siteMessages } from '../../core/db/message-schema';
+import { recordId } from '../../core/db/columns';
+import { ApiError } from '../../core/http/api-error';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { currentSession } from '../session/port';
 
 const hourMs = 60 * 60 * 1000;
 

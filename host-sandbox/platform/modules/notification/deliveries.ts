@@ -2,11 +2,11 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { NotificationChannel } from '@/contracts/notification';
 import { maskPhone } from '@/contracts/masks';
-import { setupRepeated, type ReportFailure } from '../../background-jobs';
-import { users, smsOutbox } from '../../db/account-schema';
-import { deliveries, deliveryDays } from '../../db/message-schema';
-import { confirmedEmailOf } from '../session/users';
-import { signSms } from '../sms/outbox';
+import { setupRepeated, type ReportFailure } from '../../core/process/background-jobs';
+import { users, smsOutbox } from '../../core/db/account-schema';
+import { deliveries, deliveryDays } from '../../core/db/message-schema';
+import { confirmedEmailOf } from '../session/port';
+import { signSms } from '../sms/port';
 
 /** Milliseconds between two polls for due deliveries. */
 const pollMs = 1000;

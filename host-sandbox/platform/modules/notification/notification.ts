@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { notificationEvents, notificationSettings, notificationSettingsEdit } from '@/contracts/notification';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { recordAccountChange } from '../audit/record-audit';
-import { currentUser, lockCurrentUser } from '../session/current-user';
-import { confirmedEmailOf, updateUser } from '../session/users';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { recordAccountChange } from '../audit/port';
+import { currentUser, lockCurrentUser, confirmedEmailOf, updateUser } from '../session/port';
 import { usableChannels } from './deliveries';
 
 /** The user's choice of the messages that come by SMS and e-mail too. */

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { notificationChannels, type NotificationEvent } from '@/contracts/notification';
-import { users } from '../../db/account-schema';
-import { deliveries, siteMessages } from '../../db/message-schema';
-import type { Database } from '../../db/database';
+import { users } from '../../core/db/account-schema';
+import { deliveries, siteMessages } from '../../core/db/message-schema';
+import type { Database } from '../../core/db/database';
 
 interface Message {
   readonly userId: bigint;

@@ -2,23 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { accountClose, accountExport } from '@/contracts/account-security';
-import { accessTokens, loginRecords } from '../../db/account-schema';
-import { deliveries, siteMessages } from '../../db/message-schema';
-import { enrolments as enrolmentRows } from '../../db/enrolment-schema';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { exportAudit } from '../audit/export';
-import { recordAccountChange } from '../audit/record-audit';
-import { toMessage } from '../message/message';
-import { exportDocuments, removeDocuments } from '../enrolment/document-queries';
-import { deleteDocumentFiles } from '../enrolment/documents';
-import { exportEnrolments } from '../enrolment/enrolment-queries';
-import { cancelUnfinishedEnrolments } from '../enrolment/seats';
-import { exportWaitlist } from '../enrolment/waitlist';
-import { deleteFavourites, exportFavourites } from '../favourite/export';
-import { exportStudy, deleteStudyData } from '../study/export';
-import { hashPassword, hasPasswordOf } from '../session/password';
-import { lockCurrentUser, currentUser } from '../session/current-user';
-import { updateUser } from '../session/users';
+import { accessTokens, loginRecords } from '../../core/db/account-schema';
+import { contactMessages, deliveries, siteMessages } from '../../core/db/message-schema';
+import { enrolments as enrolmentRows } from '../../core/db/enrolment-schema';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { exportAudit, recordAccountChange } from '../audit/port';
+import { toMessage } from '../message/port';
+import { exportContactMessages } from '../contact/port';
+import {
+  exportDocuments,
+  removeDocuments,
+  deleteDocumentFiles,
+  exportEnrolments,
+  cancelUnfinishedEnrolments,
+  exportWaitlist,
+} from '../enrolment/port';
+import { deleteFavourites, exportFavourites } from '../favourite/port';
+import { exportStudy, deleteStudyData } from '../study/port';
+import { hashPassword, hasPasswordOf, lockCurrentUser, currentUser, updateUser } from '../session/port';
 import { removeAvatar } from './avatar';
 import { cancelEmailCode } from './email-codes';
 import { createOwnPasswordCheck } from './security';
@@ -34,7 +35,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
     const user = isProved
       ? await checkOwnPassword(password, '密码错误', context)
       : await currentUser(database, context);
-    const [records, sessions, messages, enrolments, documents, waitlist, study, favourites, acts] =
+    const [records, sessions, messages, enrolments, documents, waitlist, study, favourites, acts, written] =
       await Promise.all([
         database
           .select()
@@ -53,6 +54,7 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
         exportStudy(database, user.id),
         exportFavourites(database, user.id),
         exportAudit(database, user.id),
+        exportContactMessages(database, user.id),
       ]);
     // The full phone and ID number leave the platform.
     if (isProved) await recordAccountChange(database, context, 'accountExport', user.id);
@@ -87,12 +89,13 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       study,
       favourites,
       acts,
+      contactMessages: written,
     };
   });
 
   registerEndpoint(app, accountClose, async ({ password }, context) => {
     const user = await checkOwnPassword(password, '密码错误', context);
-    // The id stays for what was issued to it; nobody can sign in with it, and it identifies nobody.
+    // The id stays, because records such as certificates refer to it. It identifies no person and permits no sign-in.
     const anonymised = {
       username: `closed-${user.id}`,
       passwordHash: await hashPassword(randomBytes(32).toString('hex')),
@@ -123,6 +126,11 @@ export function registerAccountPrivacy(app: FastifyInstance): void {
       await cancelUnfinishedEnrolments(transaction, user.id, context.now);
       await deleteStudyData(transaction, user.id);
       await deleteFavourites(transaction, user.id);
+      // An office still answers them, at the contact that was left with them.
+      await transaction
+        .update(contactMessages)
+        .set({ userId: null })
+        .where(eq(contactMessages.userId, user.id));
       await transaction.delete(siteMessages).where(eq(siteMessages.userId, user.id));
       await cancelEmailCode(transaction, user.id);
       await transaction.delete(deliveries).where(eq(deliveries.userId, user.id));

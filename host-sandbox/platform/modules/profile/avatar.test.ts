@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { callPath } from '@/contracts/call';
-import { avatarEdit } from '@/contracts/profile';
-import { checkPicture } from '../../media/check-picture';
+import { avatarEdit } from '@/contracts/profile-edit';
+import { checkPicture } from '../../core/media/check-picture';
 import { platformFixture } from '../../testing/platform-fixture';
 import { makePng, samplePicture } from '../../testing/sample-pictures';
 

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
-import { avatarEdit } from '@/contracts/profile';
-import type { Database } from '../../db/database';
-import { ApiError } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { checkPicture } from '../../media/check-picture';
-import { mediaHeaders, type MediaStore } from '../../media/media-store';
-import { storeRow } from '../../media/store-row';
-import { decodePicture, uploadedPictures } from '../../media/uploaded-pictures';
-import { recordAccountChange } from '../audit/record-audit';
-import { lockCurrentUser } from '../session/current-user';
-import { updateUser } from '../session/users';
+import { avatarEdit } from '@/contracts/profile-edit';
+import type { Database } from '../../core/db/database';
+import { ApiError } from '../../core/http/api-error';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { checkPicture } from '../../core/media/check-picture';
+import { mediaHeaders, type MediaStore } from '../../core/media/media-store';
+import { storeRow } from '../../core/media/store-row';
+import { decodePicture, uploadedPictures } from '../../core/media/uploaded-pictures';
+import { recordAccountChange } from '../audit/port';
+import { lockCurrentUser, updateUser } from '../session/port';
 
 const folder = 'avatar';
 

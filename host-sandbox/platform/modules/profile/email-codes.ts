@@ -1,9 +1,10 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { limits } from '@/contracts/limits';
-import { emailCodes } from '../../db/account-schema';
-import type { Database } from '../../db/database';
-import type { Encryption } from '../../encryption/encryption';
-import { randomCode, wrongCodeError } from '../sms/codes';
+import { emailCodes } from '../../core/db/account-schema';
+import type { Database } from '../../core/db/database';
+import { endInForce } from '../../core/db/in-force';
+import type { Encryption } from '../../core/encryption/encryption';
+import { randomCode, wrongCodeError } from '../sms/port';
 
 /** A user with the address to prove. */
 interface EmailOwner {
@@ -48,7 +49,12 @@ export async function verifyEmailCode(
   const [row] = await database
     .update(emailCodes)
     .set({ tries: sql`${tries} + 1` })
-    .where(and(eq(emailCodes.userId, userId), gt(expiresAt, now), lt(tries, limits.smsCodeAttempts)))
+    .where(
+      and(
+        ...[eq(emailCodes.userId, userId), lt(tries, limits.smsCodeAttempts)],
+        endInForce(expiresAt, now, limits.emailCodeSeconds),
+      ),
+    )
     .returning({ email, stored });
   if (!row) throw wrongCodeError();
   const owner = { userId, email: row.email };

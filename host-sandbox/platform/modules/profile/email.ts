@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { emailCodeSend, emailConfirm } from '@/contracts/email-confirmation';
 import { limits } from '@/contracts/limits';
-import { ApiError } from '../../http/api-error';
-import { consumeRateLimit } from '../../http/rate-limit';
-import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
-import { recordAccountChange } from '../audit/record-audit';
-import { currentSession, currentUser, lockCurrentUser } from '../session/current-user';
-import { confirmedEmailOf, updateUser } from '../session/users';
-import { wrongCodeError } from '../sms/codes';
+import { ApiError } from '../../core/http/api-error';
+import { consumeRateLimit } from '../../core/http/rate-limit';
+import { registerEndpoint, type RequestContext } from '../../core/http/register-endpoint';
+import { recordAccountChange } from '../audit/port';
+import { currentSession, currentUser, lockCurrentUser, confirmedEmailOf, updateUser } from '../session/port';
+import { wrongCodeError } from '../sms/port';
 import { consumeEmailCode, createEmailCode, verifyEmailCode } from './email-codes';
 
 const daySeconds = 24 * 60 * 60;

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ResponseOf } from '@/contracts/call';
 import { maskIdNumber, maskPhone } from '@/contracts/masks';
 import type { profile } from '@/contracts/profile';
-import { loggableError } from '../../http/error-handler';
-import type { RequestContext } from '../../http/register-endpoint';
-import { confirmedEmailOf, type User } from '../session/users';
+import { loggableError } from '../../core/http/error-handler';
+import type { RequestContext } from '../../core/http/register-endpoint';
+import { confirmedEmailOf, type User } from '../session/port';
 
 /** Encryption context of an ID number: a row copied to another user does not decrypt. */
 export function idNumberContext(userId: bigint): string {

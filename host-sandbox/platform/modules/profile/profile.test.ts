@@ -38,8 +38,8 @@ test('an edit replaces the whole profile (R10.55, R10.18)', async () => {
 });
 
 test.each([
-  [{ realName: '李' }, 'realName：姓名应为2-20个文字'],
-  [{ realName: '李'.repeat(21) }, 'realName'],
+  [{ realName: '李' }, 'realName：姓名应为2-60个文字'],
+  [{ realName: '李'.repeat(61) }, 'realName'],
   [{ gender: 'other' }, 'gender'],
   [{ hospital: '' }, 'hospital：不能为空'],
   [{ hospital: '\u200B\u2060' }, 'hospital：请输入看得见的文字'],

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
-import { users } from '../../db/account-schema';
-import type { Database } from '../../db/database';
-import type { Encryption } from '../../encryption/encryption';
+import { users } from '../../core/db/account-schema';
+import type { Database } from '../../core/db/database';
+import type { Encryption } from '../../core/encryption/encryption';
 import { idNumberContext } from './profile-presenter';
 
 /** The result of a key rotation. */

@@ -1,30 +1,32 @@
 import { count, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { loginRecords, passwordEdit, phoneEdit, signOutOthers } from '@/contracts/account-security';
+import { loginRecords } from '@/contracts/login-records';
+import { passwordEdit, phoneEdit, signOutOthers } from '@/contracts/account-security';
 import { maskPhone } from '@/contracts/masks';
-import { loginRecords as records } from '../../db/account-schema';
-import { violatedConstraint } from '../../db/errors';
-import { ApiError } from '../../http/api-error';
-import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
-import { recordAccountChange } from '../audit/record-audit';
+import { loginRecords as records } from '../../core/db/account-schema';
+import { violatedConstraint } from '../../core/db/errors';
+import { ApiError } from '../../core/http/api-error';
+import { registerEndpoint, type RequestContext } from '../../core/http/register-endpoint';
+import { recordAccountChange } from '../audit/port';
 import {
   changePassword,
   createPasswordVerifier,
   hashPassword,
   hasPasswordOf,
   samePasswordError,
-} from '../session/password';
-import { currentSession, currentUser, shareLockCurrentUser } from '../session/current-user';
-import {
+  currentSession,
+  currentUser,
+  shareLockCurrentUser,
   clearAttempts,
   ownPasswordKey,
   consumePasswordAttempt,
   wrongPasswordError,
-} from '../session/login-limits';
-import { samePhoneError, updateUser, type User } from '../session/users';
-import { revokeTokens } from '../session/session-queries';
-import { verifyCode, consumeCode } from '../sms/codes';
-import { createSmsSender } from '../sms/outbox';
+  samePhoneError,
+  updateUser,
+  revokeTokens,
+  type User,
+} from '../session/port';
+import { verifyCode, consumeCode, createSmsSender } from '../sms/port';
 
 /** Password, phone, login records, other sessions. */
 export function registerSecurity(app: FastifyInstance): void {

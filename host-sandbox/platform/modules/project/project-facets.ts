@@ -1,7 +1,7 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import { projectStates, type ProjectFacets } from '@/contracts/project';
-import { hospitals, projects } from '../../db/course-schema';
-import type { Database } from '../../db/database';
+import { hospitals, projects } from '../../core/db/course-schema';
+import type { Database } from '../../core/db/database';
 import { hasSeatsCondition, projectFilter, type ProjectFilter } from './project-queries';
 import { stateCondition } from './project-state';
 

@@ -183,7 +183,7 @@ test('own courses require a sign-in and belong to the user only; an invalid toke
     'approved',
     'approved',
     'approved',
-    'enrolled',
+    'incomplete',
     'refused',
   ]);
   expect((await page({ mine: true }, 1, 24, await as('newcomer'))).total).toBe(0);

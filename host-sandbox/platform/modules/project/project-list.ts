@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, gte, lt, lte, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { limits } from '@/contracts/limits';
 import type { ProjectSort } from '@/contracts/project';
-import { hospitals, projects } from '../../db/course-schema';
-import type { Database } from '../../db/database';
+import { hospitals, projects } from '../../core/db/course-schema';
+import type { Database } from '../../core/db/database';
 import { countProjects, listedColumns } from './project-queries';
 import type { KeywordSearch } from './project-search';
 import { stateCondition } from './project-state';

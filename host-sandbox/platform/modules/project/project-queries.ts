@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt, lte, ne, type SQL, asc } from 'drizzle-orm';
 import type { RequestOf } from '@/contracts/call';
 import type { projectFacets } from '@/contracts/project';
-import { boundedCount } from '../../db/bounded-count';
-import { hospitals, projects, chapters, lessons, prerequisites } from '../../db/course-schema';
-import { enrolments } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
+import { boundedCount } from '../../core/db/bounded-count';
+import { hospitals, projects, chapters, lessons, prerequisites } from '../../core/db/course-schema';
+import { enrolments } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
 import { stateCondition } from './project-state';
 
 type Query = RequestOf<typeof projectFacets>['query'];
@@ -95,6 +95,7 @@ export async function findProject(database: Database, id: bigint, now: Date) {
       study: projects.study,
       creditClass: projects.creditClass,
       documents: projects.documents,
+      conditions: projects.conditions,
     })
     .from(projects)
     .innerJoin(hospitals, eq(hospitals.id, projects.hospitalId))

@@ -1,8 +1,8 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { dictionaryItems } from '../../db/content-schema';
-import { hospitals, projects } from '../../db/course-schema';
-import type { Database } from '../../db/database';
-import { keywordBigrams, normalizeText, splitKeywords } from '../../db/search-text';
+import { dictionaryItems } from '../../core/db/content-schema';
+import { hospitals, projects } from '../../core/db/course-schema';
+import type { Database } from '../../core/db/database';
+import { keywordBigrams, normalizeText, splitKeywords } from '../../core/db/search-text';
 
 /** Two equivalent conditions of a search: one uses the bigram index, one scans texts. */
 export interface KeywordSearch {

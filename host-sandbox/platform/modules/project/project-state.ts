@@ -1,6 +1,6 @@
 import { and, gt, lte, type SQL } from 'drizzle-orm';
 import type { ProjectState } from '@/contracts/project';
-import { projects } from '../../db/course-schema';
+import { projects } from '../../core/db/course-schema';
 
 export type CourseDates = Pick<
   typeof projects.$inferSelect,

@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { RequestOf } from '@/contracts/call';
 import { projectDetail, projectFacets, projectPage } from '@/contracts/project';
-import { boundedTotal } from '../../db/bounded-count';
-import { recordId } from '../../db/columns';
-import type { Session } from '../../http/access';
-import { notFound, ApiError } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { findDocuments, toRequiredDocuments } from '../enrolment/document-queries';
-import { findEnrolments, toOwnEnrolment } from '../enrolment/enrolment-queries';
-import { enrolErrorCode, findEligibility } from '../enrolment/eligibility';
+import { boundedTotal } from '../../core/db/bounded-count';
+import { recordId } from '../../core/db/columns';
+import type { Session } from '../../core/http/access';
+import { notFound, ApiError } from '../../core/http/api-error';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import {
+  findDocuments,
+  toRequiredDocuments,
+  findEnrolments,
+  toOwnEnrolment,
+  conditionLists,
+  enrolErrorCode,
+  findEligibility,
+} from '../enrolment/port';
 import { findFacets } from './project-facets';
 import { projectFilter, findOutline, findProject, type ProjectFilter } from './project-queries';
 import { findProjectPage } from './project-list';
@@ -46,7 +52,8 @@ export function registerProject(app: FastifyInstance): void {
   registerEndpoint(app, projectDetail, async ({ id }, { now, session }) => {
     const project = await findProject(database, recordId(id), now);
     if (!project) throw notFound('该培训项目');
-    const { audience, place, content, teachers, study, creditClass, documents, ...listed } = project;
+    const { audience, place, content, teachers, study, creditClass, documents, conditions, ...listed } =
+      project;
     const [outline, eligibility] = await Promise.all([
       findOutline(database, project.id),
       findEligibility(database, project, session?.userId, now),
@@ -63,6 +70,7 @@ export function registerProject(app: FastifyInstance): void {
       study,
       creditClass,
       prerequisites: eligibility.prerequisites.map((one) => ({ ...one, id: String(one.id) })),
+      conditions: { ...conditionLists(conditions), unmet: [...eligibility.unmet] },
       enrolment: enrolment ? toOwnEnrolment(enrolment, project, now) : null,
       documents: toRequiredDocuments(documents, stored),
       refusal: enrolErrorCode(eligibility, now),

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { RequestOf, ResponseOf } from '@/contracts/call';
 import type { QuizReview, quizSave } from '@/contracts/quiz';
-import type { Database } from '../../db/database';
-import { recordId } from '../../db/columns';
-import { quizAttempts } from '../../db/study-schema';
-import { ApiError } from '../../http/api-error';
-import type { RequestContext } from '../../http/register-endpoint';
-import { shareLockCurrentUser, currentSession } from '../session/current-user';
-import { requireLessonAccess } from '../study/access';
-import { lockWatchBudget } from '../study/watch-budget';
+import type { Database } from '../../core/db/database';
+import { recordId } from '../../core/db/columns';
+import { quizAttempts } from '../../core/db/study-schema';
+import { ApiError } from '../../core/http/api-error';
+import type { RequestContext } from '../../core/http/register-endpoint';
+import { shareLockCurrentUser, currentSession } from '../session/port';
+import { requireLessonAccess, lockWatchBudget } from '../study/port';
 import {
   type Attempt,
   closeAttempt,

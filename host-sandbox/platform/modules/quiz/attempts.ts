@@ -1,17 +1,25 @@
-import { and, eq, isNull, lt, asc, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { limits } from '@/contracts/limits';
-import { chapters, lessons } from '../../db/course-schema';
-import type { Database } from '../../db/database';
-import { lessonProgress, quizAttempts, quizzes } from '../../db/study-schema';
-import { ApiError } from '../../http/api-error';
-import { completeIfDone } from '../study/completion';
+import { chapters, lessons } from '../../core/db/course-schema';
+import type { Database } from '../../core/db/database';
+import { latestWritten } from '../../core/db/in-force';
+import { lessonProgress, quizAttempts, quizzes } from '../../core/db/study-schema';
+import { ApiError } from '../../core/http/api-error';
+import { completeIfDone } from '../study/port';
 import { findQuestions, scorePercent } from './questions';
 
 export type Attempt = typeof quizAttempts.$inferSelect;
 
-/** Whether now is before the deadline plus grace, by the platform's clock. */
-export function isInTime({ deadline }: Pick<Attempt, 'deadline'>, now: Date): boolean {
-  return now.getTime() <= deadline.getTime() + limits.quizGraceSeconds * 1000;
+/**
+ * Whether now is before the deadline plus grace, by the platform's clock. An attempt that began while the clock was ahead
+ * is over: its deadline could be years away.
+ */
+export function isInTime(
+  { startedAt, deadline }: Pick<Attempt, 'startedAt' | 'deadline'>,
+  now: Date,
+): boolean {
+  const last = deadline.getTime() + limits.quizGraceSeconds * 1000;
+  return now.getTime() <= last && startedAt <= latestWritten(now);
 }
 
 /**
@@ -34,7 +42,7 @@ export async function closeAttempt(transaction: Database, attempt: Attempt, now:
     score,
     inTime,
     passed: score >= quiz.passMark,
-    closedAt: inTime ? now : attempt.deadline,
+    closedAt: inTime || attempt.deadline > now ? now : attempt.deadline,
   };
   await transaction.update(quizAttempts).set(closing).where(eq(quizAttempts.id, attempt.id));
   const closed = { ...attempt, ...closing };
@@ -61,7 +69,7 @@ export async function closeExpiredAttempts(transaction: Database, userId: bigint
     .where(
       and(
         ...[eq(quizAttempts.userId, userId), isNull(quizAttempts.closedAt)],
-        lt(quizAttempts.deadline, last),
+        or(lt(quizAttempts.deadline, last), gt(quizAttempts.startedAt, latestWritten(now))),
       ),
     )
     .for('update');

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { quizCases, quizQuestions } from '../../db/study-schema';
+import type { Database } from '../../core/db/database';
+import { quizCases, quizQuestions } from '../../core/db/study-schema';
 
 export type Question = typeof quizQuestions.$inferSelect;
 

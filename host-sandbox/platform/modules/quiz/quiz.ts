@@ -2,14 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ResponseOf } from '@/contracts/call';
 import { quizReview, quizSave, quizStart, quizStatus, quizSubmit, type QuizAttempt } from '@/contracts/quiz';
-import { recordId } from '../../db/columns';
-import type { Database } from '../../db/database';
-import { quizAttempts } from '../../db/study-schema';
-import { ApiError } from '../../http/api-error';
-import { registerEndpoint, type RequestContext } from '../../http/register-endpoint';
-import { shareLockCurrentUser, currentSession } from '../session/current-user';
-import { requireLessonAccess } from '../study/access';
-import { lockWatchBudget } from '../study/watch-budget';
+import { recordId } from '../../core/db/columns';
+import type { Database } from '../../core/db/database';
+import { quizAttempts } from '../../core/db/study-schema';
+import { ApiError } from '../../core/http/api-error';
+import { registerEndpoint, type RequestContext } from '../../core/http/register-endpoint';
+import { shareLockCurrentUser, currentSession } from '../session/port';
+import { requireLessonAccess, lockWatchBudget } from '../study/port';
 import { reviewQuiz, saveAnswer, submitQuiz } from './answer';
 import {
   type Attempt,

@@ -2,10 +2,10 @@ import { asc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { MenuItem } from '@/contracts/menu';
 import { routeList } from '@/contracts/route';
-import { portalRoutes } from '../../db/content-schema';
-import { buildTree } from '../../db/tree';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { currentUser } from '../session/current-user';
+import { portalRoutes } from '../../core/db/content-schema';
+import { buildTree } from '../../core/db/tree';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { currentUser } from '../session/port';
 
 type Row = typeof portalRoutes.$inferSelect;
 

@@ -1,18 +1,34 @@
 import { pinyin } from 'pinyin-pro';
-import { normalizeText } from '../../db/search-text';
+import { normalizeText } from '../../core/db/search-text';
 
 /**
  * Pinyin of a text without tones (`ü` as `v`): full syllables and initials. Non-Chinese characters stay, in lower case.
  * @returns both on separate lines; empty for a text without Chinese
  */
 export function pinyinOf(text: string): string {
-  const parts = syllablesOf(text);
+  return pinyinOfParts(text, syllablesOf(text));
+}
+
+function pinyinOfParts(text: string, parts: readonly Syllable[]): string {
   const whole = parts.map((part) => part.whole).join('');
   return whole === text ? '' : `${whole}\n${parts.map(({ first }) => first).join('')}`.toLowerCase();
 }
 
+/** What the index holds of a name's sound: its pinyin as `pinyinOf`, also blurred, and its pairs as `soundPairs`. */
+export function soundsOf(name: string): { pinyin: string; blurred: string; pairs: string[] } {
+  const parts = syllablesOf(name);
+  const pinyin = pinyinOfParts(name, parts);
+  return { pinyin, blurred: blurPinyin(pinyin.split('\n', 1)[0] ?? ''), pairs: pairsOf(parts) };
+}
+
+interface Syllable {
+  readonly origin: string;
+  readonly whole: string;
+  readonly first: string;
+}
+
 /** The parts of a text: a Chinese character with its syllable and initial, anything else as it is. */
-function syllablesOf(text: string): { origin: string; whole: string; first: string }[] {
+function syllablesOf(text: string): Syllable[] {
   const options = { toneType: 'none', type: 'all', v: true } as const;
   return pinyin(text, options).map(({ isZh, origin, pinyin: syllable, first }) =>
     isZh
@@ -22,26 +38,68 @@ function syllablesOf(text: string): { origin: string; whole: string; first: stri
 }
 
 /**
- * The words of a title that keywords match by pinyin or initials, so that a reader can be shown them. A character counts
- * when a part of its syllable matches.
- * @param keywords normalised
+ * Makes alike what many people do not tell apart in pinyin: `zh` and `z`, `ch` and `c`, `sh` and `s`, `l` and `n`, a
+ * final `ng` and `n`.
  */
-export function wordsByPinyin(title: string, keywords: readonly string[]): string[] {
-  const text = normalizeText(title);
-  const hidden = keywords.filter((word) => /[a-z]/.test(word) && !text.includes(word));
-  if (hidden.length === 0) return [];
-  const parts = syllablesOf(text);
-  const found = hidden
-    .flatMap(keywordForms)
-    .flatMap((form) => [...originsOf(parts, 'whole', form), ...originsOf(parts, 'first', form)]);
-  return [...new Set(found)];
+export const blurPinyin = (letters: string): string =>
+  letters
+    .replace(/([csz])h/g, '$1')
+    .replaceAll('l', 'n')
+    .replaceAll('ng', 'n');
+
+/** The blurred pinyin of each pair of adjacent Chinese characters, as tokens of the index: `~hu~ni` for 护理. */
+export const soundPairs = (text: string): string[] => pairsOf(syllablesOf(text));
+
+function pairsOf(parts: readonly Syllable[]): string[] {
+  const sounds = parts.map(({ origin, whole }) => (origin === whole ? null : blurPinyin(whole)));
+  const pairs = sounds.slice(1).flatMap((sound, index) => {
+    const before = sounds[index];
+    return before && sound ? [`~${before}~${sound}`] : [];
+  });
+  return pairs;
 }
 
-/** The texts whose syllables (`whole`) or initials (`first`) contain a form of a keyword. */
-function originsOf(parts: ReturnType<typeof syllablesOf>, by: 'whole' | 'first', form: string): string[] {
-  const sound = parts.map((part) => part[by]).join('');
+/**
+ * The words of a title that keywords match, by their letters, pinyin, initials or sound, so that a reader can be shown
+ * them. A character counts when a part of its syllable matches.
+ * @param forms texts that may stand for the keywords, normalised
+ * @param sounds words that the title contains by their sound
+ */
+export function wordsByForm(title: string, forms: readonly string[], sounds: readonly string[]): string[] {
+  const characters = [...title].map((origin) => ({ origin, plain: normalizeText(origin) }));
+  const text = characters.map(({ plain }) => plain).join('');
+  const literal = forms.flatMap((form) => originsOf(characters, 'plain', form));
+  const hidden = forms.filter((form) => /[a-z]/.test(form) && !text.includes(form));
+  if (hidden.length + sounds.length === 0) return [...new Set(literal)];
+  const parts = syllablesOf(text).map((part) => ({ ...part, blurred: blurPinyin(part.whole) }));
+  const found = [
+    ...hidden.flatMap((form) => [
+      ...originsOf(parts, 'whole', form),
+      ...originsOf(parts, 'first', form),
+      ...originsOf(parts, 'blurred', blurPinyin(form)),
+    ]),
+    ...sounds.flatMap((word) =>
+      originsOf(
+        parts,
+        'blurred',
+        syllablesOf(word)
+          .map(({ whole }) => blurPinyin(whole))
+          .join(''),
+      ),
+    ),
+  ];
+  return [...new Set([...literal, ...found])];
+}
+
+/** The texts of the parts in which `by` contains a form of a keyword. */
+function originsOf<By extends string>(
+  parts: readonly (Readonly<Record<By, string>> & { readonly origin: string })[],
+  by: By,
+  form: string,
+): string[] {
+  const text = parts.map((part) => part[by]).join('');
   const origins: string[] = [];
-  for (let at = sound.indexOf(form); at !== -1; at = sound.indexOf(form, at + form.length)) {
+  for (let at = text.indexOf(form); at !== -1 && form !== ''; at = text.indexOf(form, at + form.length)) {
     let end = 0;
     const covered = parts.filter((part) => {
       const start = end;
@@ -51,13 +109,4 @@ function originsOf(parts: ReturnType<typeof syllablesOf>, by: 'whole' | 'first',
     origins.push(covered.map(({ origin }) => origin).join(''));
   }
   return origins;
-}
-
-/**
- * Forms of a keyword to search for: itself and, if it mixes characters and letters as unfinished pinyin input does
- * (`gan移植`), its pinyin.
- */
-export function keywordForms(word: string): string[] {
-  const isMixed = /\p{Script=Han}/u.test(word) && /[a-z]/.test(word);
-  return isMixed ? [word, ...pinyinOf(word).split('\n')] : [word];
 }

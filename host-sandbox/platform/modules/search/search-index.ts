@@ -1,11 +1,17 @@
 import { and, eq, inArray, not, sql } from 'drizzle-orm';
 import type { SearchKind } from '@/contracts/search';
-import { platformFacts } from '../../db/account-schema';
-import { articles, attachments, dictionaryItems, searchEntries } from '../../db/content-schema';
-import { hospitals, projects } from '../../db/course-schema';
-import type { Database } from '../../db/database';
-import { normalizeText, bigrams, searchColumns } from '../../db/search-text';
-import { pinyinOf } from './pinyin';
+import { platformFacts } from '../../core/db/account-schema';
+import {
+  articles,
+  attachments,
+  dictionaryItems,
+  helpEntries,
+  searchEntries,
+} from '../../core/db/content-schema';
+import { hospitals, projects } from '../../core/db/course-schema';
+import type { Database } from '../../core/db/database';
+import { normalizeText, bigrams, searchColumns } from '../../core/db/search-text';
+import { pinyinOf, soundsOf } from './pinyin';
 
 type Entry = typeof searchEntries.$inferInsert;
 type IndexedRecord = Pick<Entry, 'recordId' | 'title' | 'note'> &
@@ -23,12 +29,12 @@ export const kindToken = (kind: SearchKind) => ` ${kind}`;
 const batchSize = 500;
 
 /** Raise it when entries get other texts: the next start builds them again. */
-const entriesVersion = '2';
+const entriesVersion = '4';
 const versionFact = 'search-index';
 
 /**
- * Builds the search index if there is none or one of another version. Who has changed courses or bases in the database
- * deletes the fact that names the version.
+ * Builds the search index if there is none or one of another version. Who has changed courses, bases or help in the
+ * database deletes the fact that names the version.
  */
 export async function updateSearchIndex(database: Database): Promise<void> {
   const [row] = await database.select().from(platformFacts).where(eq(platformFacts.name, versionFact));
@@ -48,6 +54,7 @@ export async function rebuildSearchIndex(database: Database): Promise<void> {
       ...(await courseEntries(transaction)),
       ...(await baseEntries(transaction)),
       ...pageEntries(),
+      ...(await helpSearchEntries(transaction)),
       ...(await articleEntries(transaction)),
     ]);
     await transaction
@@ -102,15 +109,26 @@ async function insertEntries(transaction: Database, entries: readonly Entry[]): 
     await transaction.insert(searchEntries).values(entries.slice(start, start + batchSize));
 }
 
-/** `text` is the name on its first line, then the name's pinyin, an empty line, the note and others; see `relevance`. */
+/**
+ * `text` is the name on its first line, then the name's pinyin, also blurred, an empty line, the note and others; see
+ * `relevance`.
+ */
 function toEntry(
   kind: SearchKind,
   { title, note, keywords = [], others = [], ...columns }: IndexedRecord,
 ): Entry {
   const name = normalizeText([title, ...keywords].join(' '));
-  const named = [name, pinyinOf(name)].filter(Boolean).join('\n');
+  const { pinyin, blurred, pairs } = soundsOf(name);
+  const named = [name, pinyin, blurred].filter(Boolean).join('\n');
   const text = `${named}\n\n${normalizeText([note, ...others].join('\n'))}`;
-  return { kind, title, note, ...columns, text, grams: [kindToken(kind), ...bigrams(text)] };
+  return {
+    kind,
+    title,
+    note,
+    ...columns,
+    text,
+    grams: [kindToken(kind), ...bigrams(text), ...new Set(pairs)],
+  };
 }
 
 async function courseEntries(transaction: Database): Promise<Entry[]> {
@@ -133,7 +151,7 @@ async function courseEntries(transaction: Database): Promise<Entry[]> {
     toEntry('project', {
       ...row,
       note: [base, city, summary].filter(Boolean).join(' · '),
-      others: [province],
+      others: [province, pinyinOf(normalizeText(`${city} ${province ?? ''}`))],
     }),
   );
 }
@@ -159,7 +177,7 @@ async function baseEntries(transaction: Database): Promise<Entry[]> {
       ...row,
       keywords,
       note: [place, keywords.join('、')].filter(Boolean).join(' · '),
-      others: [province],
+      others: [province, pinyinOf(normalizeText(`${place} ${province ?? ''}`))],
     });
   });
 }
@@ -167,6 +185,19 @@ async function baseEntries(transaction: Database): Promise<Entry[]> {
 function pageEntries(): Entry[] {
   return portalPages.map(([path, title, note], index) =>
     toEntry('page', { recordId: BigInt(index + 1), title, note, path }),
+  );
+}
+
+async function helpSearchEntries(transaction: Database): Promise<Entry[]> {
+  const rows = await transaction.select().from(helpEntries);
+  return rows.map(({ id, topic, question, answer }) =>
+    toEntry('help', {
+      recordId: id,
+      title: question,
+      note: answer.replaceAll('\n', ' '),
+      path: `/help?id=${id}`,
+      others: [topic],
+    }),
   );
 }
 
@@ -193,21 +224,21 @@ async function articleEntries(transaction: Database, id?: bigint): Promise<Entry
 export const portalPages: readonly (readonly [path: string, title: string, english: string])[] = [
   ['/index', '首页', 'Home'],
   ['/project', '培训项目', 'Courses'],
-  ['/hospital', '培训基地', 'Training bases'],
+  ['/hospital', '培训基地', 'Training hospitals'],
   ['/article', '医院新闻', 'Hospital news'],
   ['/notice', '通知公告', 'Notices'],
   ['/download', '下载中心', 'Downloads'],
   ['/help', '帮助中心', 'Help centre, frequent questions'],
   ['/contactus/1', '联系我们', 'Contact us'],
   ['/verify', '证书查验', 'Verify a certificate'],
-  ['/contract', '服务协议与隐私政策', 'Terms of service and privacy policy'],
+  ['/contract', '服务协议与隐私政策', 'Service agreement and privacy policy'],
   ['/login', '登录', 'Sign in'],
   ['/register', '注册', 'Register'],
   ['/forgotpsd', '重置密码', 'Reset your password'],
   ['/password', '修改密码', 'Change your password'],
-  ['/sys-message', '站内消息', 'Site messages'],
+  ['/sys-message', '站内消息', 'Messages'],
   ['/uc/overview', '我的学习', 'My learning'],
-  ['/uc/userInfo', '个人信息', 'Your profile'],
+  ['/uc/userInfo', '个人信息', 'Personal information'],
   ['/uc/myProject', '我的培训', 'My training'],
   ['/uc/myFavourite', '我的收藏', 'My favourites'],
   ['/uc/myCredit', '我的学分', 'My credits'],

@@ -1,6 +1,6 @@
-import type { Session } from '../../http/access';
-import type { RequestContext } from '../../http/register-endpoint';
-import type { Database } from '../../db/database';
+import type { Session } from '../../core/http/access';
+import type { RequestContext } from '../../core/http/register-endpoint';
+import type { Database } from '../../core/db/database';
 import { findUserById, shareLockUser, lockUser, accountClosedError, type User } from './users';
 
 /** The session of a member call. */

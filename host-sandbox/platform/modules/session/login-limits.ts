@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { passwordFailures } from '../../db/account-schema';
-import type { Database } from '../../db/database';
-import { ApiError } from '../../http/api-error';
-import type { ClientInfo } from '../../http/client-info';
-import { formatDuration, refundRateLimit, consumeRateLimit, type RateLimit } from '../../http/rate-limit';
-import type { RequestContext } from '../../http/register-endpoint';
-import type { Settings } from '../../settings';
-import { isKnownBrowser } from './session-queries';
+import { passwordFailures } from '../../core/db/account-schema';
+import type { Database } from '../../core/db/database';
+import { isInForce, latestEnd, latestWritten } from '../../core/db/in-force';
+import { ApiError } from '../../core/http/api-error';
+import {
+  formatDuration,
+  refundRateLimit,
+  consumeRateLimit,
+  type RateLimit,
+} from '../../core/http/rate-limit';
+import type { RequestContext } from '../../core/http/register-endpoint';
+import type { Settings } from '../../core/settings/settings';
+import { isKnownBrowser } from './known-callers';
 import { normalizeUsername, type User } from './users';
 
 export type LockRules = Pick<Settings, 'lockFailures' | 'lockSeconds'>;
@@ -31,15 +36,11 @@ export function knownBrowserKey(userId: bigint, browser: string | null): string 
   return createHash('sha256').update(`browser\0${userId}\0${browser}`).digest('hex');
 }
 
-/** Key of sign-ins by a name: a known browser counts by itself, all others together. */
-export async function loginKey(
-  database: Database,
-  username: string,
-  user: User | undefined,
-  { browser }: Pick<ClientInfo, 'browser'>,
-): Promise<string> {
-  const isKnown = await isKnownBrowser(database, user, browser);
-  return isKnown && user ? knownBrowserKey(user.id, browser) : usernameKey(username);
+/** Key of sign-ins by a name from one network. */
+export function networkKey(username: string, network: string): string {
+  return createHash('sha256')
+    .update(`network\0${normalizeUsername(username)}\0${network}`)
+    .digest('hex');
 }
 
 /** Key of checks of a signed-in user's own password; strangers cannot lock it. */
@@ -62,8 +63,10 @@ export async function consumePasswordAttempt(
   const { failures, lastFailedAt, lockedUntil } = passwordFailures;
   const end = sql.param(lockEnd, lockedUntil);
   const forgotten = sql.param(countWindowStart(rules, now), lastFailedAt);
-  // An expired lock or an old failure starts a new count.
-  const count = sql`case when ${lockedUntil} is not null or ${lastFailedAt} <= ${forgotten} then 1 else ${failures} + 1 end`;
+  const written = sql.param(latestWritten(now), lastFailedAt);
+  // An expired lock, an old failure, and one of a clock that was ahead start a new count.
+  const count = sql`case when ${lockedUntil} is not null or ${lastFailedAt} <= ${forgotten}
+    or ${lastFailedAt} > ${written} then 1 else ${failures} + 1 end`;
   const [row] = await database
     .insert(passwordFailures)
     .values({ key, failures: 1, lastFailedAt: now, lockedUntil: rules.lockFailures === 1 ? lockEnd : null })
@@ -74,7 +77,8 @@ export async function consumePasswordAttempt(
         lastFailedAt: now,
         lockedUntil: sql`case when (${count}) >= ${rules.lockFailures}::int then ${end}::timestamptz end`,
       },
-      setWhere: sql`${lockedUntil} is null or ${lockedUntil} <= ${sql.param(now, lockedUntil)}`,
+      setWhere: sql`${lockedUntil} is null or ${lockedUntil} <= ${sql.param(now, lockedUntil)}
+        or ${lockedUntil} > ${sql.param(latestEnd(now, rules.lockSeconds), lockedUntil)}`,
     })
     .returning();
   if (row) return { remaining: rules.lockFailures - row.failures, lockedUntil: row.lockedUntil };
@@ -90,9 +94,18 @@ export async function findAttemptStatus(
 ): Promise<AttemptStatus> {
   const [row] = await database.select().from(passwordFailures).where(eq(passwordFailures.key, key));
   const lockedUntil = row?.lockedUntil ?? null;
-  if (lockedUntil && lockedUntil > now) return { remaining: 0, lockedUntil };
-  const counts = row && !lockedUntil && row.lastFailedAt > countWindowStart(rules, now);
+  if (lockedUntil && isInForce(lockedUntil, now, rules.lockSeconds)) return { remaining: 0, lockedUntil };
+  const counts =
+    row &&
+    !lockedUntil &&
+    row.lastFailedAt > countWindowStart(rules, now) &&
+    row.lastFailedAt <= latestWritten(now);
   return { remaining: rules.lockFailures - (counts ? row.failures : 0), lockedUntil: null };
+}
+
+/** The status that leaves fewer attempts. */
+export function smallerStatus(one: AttemptStatus, other: AttemptStatus): AttemptStatus {
+  return other.remaining < one.remaining ? other : one;
 }
 
 /** Resets the count and ends a lock. */

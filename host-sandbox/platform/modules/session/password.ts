@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { eq, type SQL } from 'drizzle-orm';
-import { users } from '../../db/account-schema';
-import type { Database } from '../../db/database';
-import { ApiError } from '../../http/api-error';
+import { users } from '../../core/db/account-schema';
+import type { Database } from '../../core/db/database';
+import { ApiError } from '../../core/http/api-error';
 import { updateUser, type User } from './users';
 
 /** argon2id with 19 MiB, two passes, one lane: the OWASP Password Storage Cheat Sheet's minimum. */

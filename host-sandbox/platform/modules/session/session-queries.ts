@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, gte, inArray, isNull, lt, ne, sql, type SQL } from 'drizzle-orm';
-import type { loginMethods, loginResults } from '@/contracts/account-security';
-import { loginRecords, users, accessTokens } from '../../db/account-schema';
-import { createBatchedLookup } from '../../db/batched-lookup';
-import type { Database } from '../../db/database';
-import type { Session } from '../../http/access';
-import type { RequestContext } from '../../http/register-endpoint';
-import type { Settings } from '../../settings';
-import type { User } from './users';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, sql, type SQL } from 'drizzle-orm';
+import type { loginMethods, loginResults } from '@/contracts/login-records';
+import { loginRecords, users, accessTokens } from '../../core/db/account-schema';
+import { createBatchedLookup } from '../../core/db/batched-lookup';
+import type { Database } from '../../core/db/database';
+import { latestWritten } from '../../core/db/in-force';
+import type { Session } from '../../core/http/access';
+import type { RequestContext } from '../../core/http/register-endpoint';
+import type { Settings } from '../../core/settings/settings';
 
 type LoginMethod = (typeof loginMethods)[number];
 interface LoginAttempt {
@@ -17,7 +17,7 @@ interface LoginAttempt {
 }
 type Lifetime = Pick<Settings, 'tokenSeconds' | 'idleMinutes'>;
 type SessionSettings = Lifetime & Pick<Settings, 'tokenField' | 'sessionsPerUser'>;
-type LoginContext = Pick<RequestContext, 'client' | 'now'>;
+type LoginContext = Pick<RequestContext, 'client' | 'now' | 'networkHashes'>;
 type SignInContext = LoginContext & Pick<RequestContext, 'renewBrowser'>;
 
 /**
@@ -28,14 +28,18 @@ export async function openSession(
   database: Database,
   settings: SessionSettings,
   { userId, method, proof }: { userId: bigint; method: LoginMethod; proof?: SQL },
-  { client, now, renewBrowser }: SignInContext,
+  { client, now, networkHashes, renewBrowser }: SignInContext,
 ): Promise<Record<string, unknown> | null> {
   const { tokenField, tokenSeconds, sessionsPerUser } = settings;
   const token = await issueToken(database, and(eq(users.id, userId), proof), now, settings);
   if (token === null) return null;
   await revokeOldestTokens(database, userId, sessionsPerUser, now);
   const attempt: LoginAttempt = { method, result: 'success', tokenHash: hashToken(token) };
-  await recordLogin(database, userId, attempt, { client: { ...client, browser: renewBrowser() }, now });
+  await recordLogin(database, userId, attempt, {
+    client: { ...client, browser: renewBrowser() },
+    now,
+    networkHashes,
+  });
   return { [tokenField]: token, token_type: 'Bearer', expires_in: tokenSeconds };
 }
 
@@ -47,37 +51,15 @@ export async function recordLogin(
   database: Database,
   userId: bigint | undefined,
   { method, result, tokenHash }: LoginAttempt,
-  { client, now }: LoginContext,
+  { client, now, networkHashes }: LoginContext,
 ): Promise<void> {
   const { maskedAddress, device, browser } = client;
+  const network = result === 'success' ? networkHashes[0] : null;
   await database.execute(sql`
-    insert into ${loginRecords} (user_id, at, method, result, address, device, token_hash, browser)
+    insert into ${loginRecords} (user_id, at, method, result, address, device, token_hash, browser, network)
     select ${users.id}, ${now.toISOString()}::timestamptz, ${method}::text, ${result}::text,
-      ${maskedAddress}::text, ${device}::text, ${tokenHash ?? null}::text, ${browser}::text
+      ${maskedAddress}::text, ${device}::text, ${tokenHash ?? null}::text, ${browser}::text, ${network}::text
     from ${users} where ${and(eq(users.id, userId ?? 0n), isNull(users.closedAt))}`);
-}
-
-/**
- * Whether this browser has signed in to the account since its last change of password. A browser that signed in with an
- * older password is unknown. Without a user it runs the same query.
- */
-export async function isKnownBrowser(
-  database: Database,
-  user: User | undefined,
-  browser: string | null,
-): Promise<boolean> {
-  const { userId, at, result } = loginRecords;
-  const rows = await database
-    .select({ id: loginRecords.id })
-    .from(loginRecords)
-    .where(
-      and(
-        ...[eq(userId, user?.id ?? 0n), eq(loginRecords.browser, browser ?? '')],
-        ...[eq(result, 'success'), gte(at, user?.passwordChangedAt ?? new Date(0))],
-      ),
-    )
-    .limit(1);
-  return rows.length === 1;
 }
 
 /**
@@ -126,7 +108,8 @@ async function findActiveTokens(
       ),
     );
   // Not in the statement: the embedded database would read all sessions that are not expired.
-  return new Map(rows.filter(({ expiresAt }) => expiresAt > now).map((row) => [row.tokenHash, row]));
+  const active = rows.filter(({ expiresAt, openedAt }) => expiresAt > now && openedAt <= latestWritten(now));
+  return new Map(active.map((row) => [row.tokenHash, row]));
 }
 
 /** Using a session extends it. */
@@ -137,9 +120,9 @@ async function extendSession(
   lifetime: Lifetime,
 ): Promise<void> {
   const later = expiryOf(openedAt, now, lifetime);
-  // Extending by a tenth of the lifetime, or by a minute, is worth a write.
-  const worth = Math.min(60_000, lifetime.idleMinutes * 6_000);
-  if (lifetime.idleMinutes === 0 || later.getTime() - expiresAt.getTime() < worth) return;
+  // A write for each request would be too many: the expiry moves by a tenth of the lifetime, or by a minute.
+  const minStepMs = Math.min(60_000, lifetime.idleMinutes * 6_000);
+  if (lifetime.idleMinutes === 0 || later.getTime() - expiresAt.getTime() < minStepMs) return;
   await database
     .update(accessTokens)
     .set({ expiresAt: later })
@@ -154,7 +137,11 @@ function expiryOf(openedAt: Date, usedAt: Date, { tokenSeconds, idleMinutes }: L
 
 /** Condition of an active session, joined with its user. */
 export function isSessionActive(now: Date): SQL | undefined {
-  return and(isNull(accessTokens.revokedAt), isNull(users.closedAt), gt(accessTokens.expiresAt, now));
+  const { revokedAt, expiresAt, issuedAt } = accessTokens;
+  return and(
+    ...[isNull(revokedAt), isNull(users.closedAt)],
+    ...[gt(expiresAt, now), lte(issuedAt, latestWritten(now))],
+  );
 }
 
 /**
@@ -183,7 +170,10 @@ async function issueToken(
   return rows.length === 1 ? token : null;
 }
 
-/** Ends a user's oldest sessions beyond a number, and deletes the expired ones, so that the table does not grow. */
+/**
+ * Ends a user's oldest sessions beyond a number, and deletes the expired ones, so that the table does not grow. The
+ * oldest was opened first: a clock that was ahead must not make the new one the oldest.
+ */
 async function revokeOldestTokens(
   database: Database,
   userId: bigint,
@@ -197,7 +187,7 @@ async function revokeOldestTokens(
     .select({ tokenHash: accessTokens.tokenHash })
     .from(accessTokens)
     .where(and(eq(accessTokens.userId, userId), isNull(accessTokens.revokedAt)))
-    .orderBy(desc(accessTokens.issuedAt), desc(accessTokens.sessionId))
+    .orderBy(desc(accessTokens.sessionId))
     .offset(allowed);
   await database.update(accessTokens).set({ revokedAt: now }).where(inArray(accessTokens.tokenHash, oldest));
 }

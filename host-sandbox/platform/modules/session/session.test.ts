@@ -3,7 +3,7 @@ import { apiFor, clientHeader } from '../../testing/api';
 import { platformFixture } from '../../testing/platform-fixture';
 
 // Locks are tested in login-lock.test.ts.
-const { send, post, as } = platformFixture({ env: { LOCK_FAILURES: '1000' } });
+const { send, post, as, registerPerson } = platformFixture({ env: { LOCK_FAILURES: '1000' } });
 
 const trainee = { username: 'trainee', password: 'Trainee@2026' };
 
@@ -16,11 +16,17 @@ test('the right password gives a token that identifies its user (R7.7, R7.9)', a
     expires_in: 43200,
   });
   const info = await send('userInfo', {}, { authorization: `Bearer ${data.access_token}` });
-  expect(info.data).toMatchObject({ username: 'trainee', gender: 'female', roles: ['trainee'] });
+  expect(info.data).toMatchObject({
+    username: 'trainee',
+    realName: '林知夏',
+    gender: 'female',
+    roles: ['trainee'],
+  });
   expect(Object.keys(info.data as object).sort()).toEqual([
     'avatar',
     'gender',
     'permissions',
+    'realName',
     'roles',
     'username',
   ]);
@@ -140,3 +146,34 @@ test('a token expires after its hours, and its field has the configured name (R1
     await brief.stop();
   }
 }, 30_000);
+
+test('a rejected token says why: the password was changed, or another login ended it', async () => {
+  const reason = async (headers: Readonly<Record<string, string>>) => {
+    const { status, code, msg } = await send('userInfo', {}, headers);
+    return [status, code, msg];
+  };
+  const person = await registerPerson();
+  const other = { authorization: `Bearer ${(await send('login', person, clientHeader)).data.access_token}` };
+  const change = { oldPassword: person.password, newPassword: 'Changed@2026' };
+  await send('passwordEdit', change, person.headers);
+  expect(await reason(other)).toEqual([401, 'A0401', '密码已修改，请用新密码登录']);
+  expect(await reason({ authorization: 'Bearer aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' })).toEqual([
+    401,
+    'A0401',
+    '登录已过期，请重新登录',
+  ]);
+  const own = await startTestPlatform({ env: { SESSION_LIMIT: '1' } });
+  try {
+    const signIn = async () => {
+      const { data } = await apiFor(own).send('login', trainee, clientHeader);
+      return { authorization: `Bearer ${data.access_token as string}` };
+    };
+    const first = await signIn();
+    await signIn();
+    expect((await apiFor(own).send('userInfo', {}, first)).msg).toBe(
+      '您的账号已在别处登录，这里的登录已结束',
+    );
+  } finally {
+    await own.stop();
+  }
+});

@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { login, logout, userInfo } from '@/contracts/session';
-import { registerEndpoint } from '../../http/register-endpoint';
-import {
-  clearAttempts,
-  loginKey,
-  consumePasswordAttempt,
-  wrongPasswordError,
-  withEntryRateLimit,
-} from './login-limits';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { countLoginAttempt } from './login-attempt';
+import { withEntryRateLimit } from './login-limits';
 import { openSession, recordLogin, revokeToken } from './session-queries';
 import { createPasswordVerifier, hasPasswordOf } from './password';
 import { currentSession, currentUser } from './current-user';
@@ -23,21 +18,15 @@ export function registerSession(app: FastifyInstance): void {
   registerEndpoint(app, login, async ({ username, password }, context) => {
     const user = await findUserByName(database, username);
     return withEntryRateLimit(app, context, user, async () => {
-      const { now } = context;
-      const key = await loginKey(database, username, user, context.client);
-      const attempts = await consumePasswordAttempt(database, key, settings, now).catch(
-        async (error: unknown) => {
-          await recordLogin(database, user?.id, { method: 'password', result: 'locked' }, context);
-          throw error;
-        },
-      );
-      // Same message and same time for a wrong name and a wrong password, so that neither reveals which names exist.
-      const isRight = await isPasswordOf(user?.passwordHash ?? null, password);
+      const attempt = await countLoginAttempt(app, { username, user }, context);
+      // Same message and same time for a wrong name, a wrong password and a lock, so that none reveals which names exist.
+      const isRight = await isPasswordOf(attempt.refusal ? null : (user?.passwordHash ?? null), password);
       if (!user || !isRight) {
-        await recordLogin(database, user?.id, { method: 'password', result: 'wrongPassword' }, context);
-        throw wrongPasswordError(attempts, wrongCredentials, now);
+        const result = attempt.refusal ? 'locked' : 'wrongPassword';
+        await recordLogin(database, user?.id, { method: 'password', result }, context);
+        throw attempt.refusal ?? attempt.wrongPassword(wrongCredentials);
       }
-      await clearAttempts(database, key);
+      await attempt.clear();
       const proof = hasPasswordOf(user);
       const opened = await openSession(
         database,
@@ -46,14 +35,14 @@ export function registerSession(app: FastifyInstance): void {
         context,
       );
       // The password was changed while it was checked.
-      if (!opened) throw wrongPasswordError(attempts, wrongCredentials, now);
+      if (!opened) throw attempt.wrongPassword(wrongCredentials);
       return opened;
     });
   });
 
   registerEndpoint(app, userInfo, async (_input, context) => {
-    const { username, avatar, gender, roles, permissions } = await currentUser(database, context);
-    return { username, avatar, gender, roles, permissions };
+    const { username, avatar, gender, roles, permissions, realName } = await currentUser(database, context);
+    return { username, avatar, gender, roles, permissions, realName };
   });
 
   registerEndpoint(app, logout, async (_input, context) => {

@@ -2,11 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { id } from '@/contracts/fields';
-import { accessTokens, users } from '../../db/account-schema';
-import { recordId } from '../../db/columns';
-import type { PlatformDeps } from '../../platform-deps';
-import type { Encryption } from '../../encryption/encryption';
-import type { RequestContext } from '../../http/register-endpoint';
+import { accessTokens, users } from '../../core/db/account-schema';
+import { recordId } from '../../core/db/columns';
+import { isInForce } from '../../core/db/in-force';
+import type { PlatformDeps } from '../../core/platform-deps';
+import type { Encryption } from '../../core/encryption/encryption';
+import type { RequestContext } from '../../core/http/register-endpoint';
 import { currentSession } from './current-user';
 import { isSessionActive } from './session-queries';
 
@@ -14,6 +15,8 @@ import { isSessionActive } from './session-queries';
 interface Subject {
   readonly use: string;
   readonly id: string;
+  /** How long a URL is valid. */
+  readonly seconds: number;
 }
 
 /** The session for which a URL is signed, and the end of its validity in whole seconds since 1970. */
@@ -22,8 +25,8 @@ export interface UrlGrant {
   readonly expires: number;
 }
 
-/** The grant of a URL for the session of this request, valid for this many seconds. */
-export function grantFor(context: RequestContext, seconds: number): UrlGrant {
+/** The grant of a URL of this subject for the session of this request. */
+export function grantFor(context: RequestContext, { seconds }: Pick<Subject, 'seconds'>): UrlGrant {
   return {
     session: String(currentSession(context).id),
     expires: Math.floor(context.now.getTime() / 1000) + seconds,
@@ -57,7 +60,7 @@ export function verifyQuery(
   const isOurs = signaturesOf(encryption, subject, grant).some((ours) =>
     timingSafeEqual(Buffer.from(ours), Buffer.from(signature)),
   );
-  return isOurs && grant.expires * 1000 > now.getTime() ? grant : null;
+  return isOurs && isInForce(new Date(grant.expires * 1000), now, subject.seconds) ? grant : null;
 }
 
 /** The user for whom a query was signed, whose session is active; else `null`, as from `verifyQuery`. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import { users } from '../../db/account-schema';
-import type { Database } from '../../db/database';
-import { ApiError } from '../../http/api-error';
+import { users } from '../../core/db/account-schema';
+import type { Database } from '../../core/db/database';
+import { ApiError } from '../../core/http/api-error';
 
 export type User = typeof users.$inferSelect;
 

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, gt, inArray, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, not, or, sql } from 'drizzle-orm';
 import { limits } from '@/contracts/limits';
 import type { CodePurpose } from '@/contracts/sms';
-import { smsCodes } from '../../db/account-schema';
-import type { Database } from '../../db/database';
-import { ApiError } from '../../http/api-error';
-import type { RequestContext } from '../../http/register-endpoint';
-import type { Encryption } from '../../encryption/encryption';
+import { smsCodes } from '../../core/db/account-schema';
+import type { Database } from '../../core/db/database';
+import { endInForce } from '../../core/db/in-force';
+import { ApiError } from '../../core/http/api-error';
+import type { RequestContext } from '../../core/http/register-endpoint';
+import type { Encryption } from '../../core/encryption/encryption';
 
 /** The scope of a code: one phone and one purpose (R10.47). */
 export interface CodeUse {
@@ -42,7 +43,7 @@ export async function createCode(
   };
   const { expiresAt, tries } = smsCodes;
   const isOwnAndValid = sql`(${smsCodes.ofOwnBrowser} and ${tries} < ${limits.smsCodeAttempts}
-    and ${expiresAt} > ${sql.param(context.now, expiresAt)})`;
+    and ${endInForce(expiresAt, context.now, limits.smsCodeSeconds)})`;
   const stored = await database
     .insert(smsCodes)
     .values({ ...use, ...fresh })
@@ -79,7 +80,7 @@ export async function verifyCode(
     })
     .where(
       and(
-        ...[ofUse(use), gt(expiresAt, context.now)],
+        ...[ofUse(use), endInForce(expiresAt, context.now, limits.smsCodeSeconds)],
         or(and(isRequester, left(tries)), and(not(isRequester), left(otherTries))),
       ),
     )

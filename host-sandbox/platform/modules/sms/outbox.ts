@@ -3,10 +3,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import { successCode } from '@/contracts/success-code';
 import { isEmail, isMobilePhone } from '@/contracts/validators';
 import { maskPhone } from '@/contracts/masks';
-import { smsOutbox } from '../../db/account-schema';
-import type { Database } from '../../db/database';
-import { ApiError } from '../../http/api-error';
-import type { DeliverEmail, PlatformDeps } from '../../platform-deps';
+import { smsOutbox } from '../../core/db/account-schema';
+import type { Database } from '../../core/db/database';
+import { ApiError } from '../../core/http/api-error';
+import type { DeliverEmail, PlatformDeps } from '../../core/platform-deps';
 
 export interface Sms {
   readonly phone: string;

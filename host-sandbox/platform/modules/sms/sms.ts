@@ -8,12 +8,10 @@ import {
   sendRegisterCode,
   sendResetCode,
 } from '@/contracts/sms';
-import { ApiError } from '../../http/api-error';
-import { type RequestContext, registerEndpoint } from '../../http/register-endpoint';
-import { consumeRateLimits } from '../../http/rate-limit';
-import { samePhoneError, findUserByPhone } from '../session/users';
-import { currentUser } from '../session/current-user';
-import { isKnownBrowser } from '../session/session-queries';
+import { ApiError } from '../../core/http/api-error';
+import { type RequestContext, registerEndpoint } from '../../core/http/register-endpoint';
+import { consumeRateLimits } from '../../core/http/rate-limit';
+import { samePhoneError, findUserByPhone, currentUser, isKnownBrowser } from '../session/port';
 import { createCode, type CodeUse } from './codes';
 import { createSmsSender, serveOutbox } from './outbox';
 

@@ -2,13 +2,13 @@ import { and, countDistinct, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ResponseOf } from '@/contracts/call';
 import { statistics, type ProgrammeYear } from '@/contracts/statistics';
-import { users } from '../../db/account-schema';
-import { dictionaryItems, programmeFigures } from '../../db/content-schema';
-import { hospitals, projects } from '../../db/course-schema';
-import type { Database } from '../../db/database';
-import { certificates } from '../../db/study-schema';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { isPublicProject } from '../project/project-queries';
+import { users } from '../../core/db/account-schema';
+import { dictionaryItems, programmeFigures } from '../../core/db/content-schema';
+import { hospitals, projects } from '../../core/db/course-schema';
+import type { Database } from '../../core/db/database';
+import { certificates } from '../../core/db/study-schema';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { isPublicProject } from '../project/port';
 
 type Statistics = ResponseOf<typeof statistics>;
 

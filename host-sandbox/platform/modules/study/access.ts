@@ -1,16 +1,16 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { ErrorCode } from '@/contracts/error-codes';
 import { limits } from '@/contracts/limits';
-import { accessTokens, users } from '../../db/account-schema';
-import { chapters, lessons, projects } from '../../db/course-schema';
-import { enrolments } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { quizAttempts } from '../../db/study-schema';
-import { notFound, ApiError } from '../../http/api-error';
-import { isPublicProject } from '../project/project-queries';
-import { projectState } from '../project/project-state';
+import { accessTokens, users } from '../../core/db/account-schema';
+import { chapters, lessons, projects } from '../../core/db/course-schema';
+import { enrolments } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { quizAttempts } from '../../core/db/study-schema';
+import { notFound, ApiError } from '../../core/http/api-error';
+import { isPublicProject, projectState } from '../project/port';
+import { stateOf } from '../enrolment/port';
 import { findLessonAccess, isRunning, projectColumns, type LessonAccess } from './lesson-access';
-import { isSessionActive } from '../session/session-queries';
+import { isSessionActive } from '../session/port';
 
 /** Error codes of denied study access. */
 export type StudyDenial = Extract<ErrorCode, 'A0501' | 'A0502' | 'A0503'>;
@@ -130,7 +130,7 @@ function assertAllowed<Access extends Pick<LessonAccess, 'project' | 'enrolment'
   if (!code) return access;
   const { project, enrolment } = access;
   const data = {
-    A0501: { state: enrolment?.state ?? null, course: projectState(project, now) },
+    A0501: { state: enrolment && stateOf(enrolment), course: projectState(project, now) },
     A0502: { startsAt: project.startsAt.toISOString() },
     A0503: null,
   };

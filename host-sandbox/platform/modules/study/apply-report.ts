@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@/contracts/call';
 import type { ProgressEntry, progressReport } from '@/contracts/study';
-import { recordId } from '../../db/columns';
-import type { RequestContext } from '../../http/register-endpoint';
+import { recordId } from '../../core/db/columns';
+import type { RequestContext } from '../../core/http/register-endpoint';
 import { evaluateReport, type Progress, toLessonProgress } from './evaluate-report';
 import type { LessonAccess } from './lesson-access';
 import { maxBudgetMs, earnedMs, type WatchBudget } from './watch-budget';

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { chapters, lessons, projects } from '../../db/course-schema';
-import { enrolments } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { credits, lessonProgress } from '../../db/study-schema';
-import { notify } from '../notification/notify';
+import { chapters, lessons, projects } from '../../core/db/course-schema';
+import { enrolments } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { credits, lessonProgress } from '../../core/db/study-schema';
+import { notify } from '../notification/port';
 
 interface CourseOfUser {
   readonly userId: bigint;

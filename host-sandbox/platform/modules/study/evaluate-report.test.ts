@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mergeRanges, totalLength } from '@/contracts/ranges';
 import type { ProgressEntry } from '@/contracts/study';
-import { defaultStudyFlags } from '../../db/course-schema';
+import { defaultStudyFlags } from '../../core/db/course-schema';
 import type { LessonAccess } from './lesson-access';
 import { evaluateReport, type Progress } from './evaluate-report';
 import { toMs } from './ranges';
@@ -30,7 +30,7 @@ const access: LessonAccess = {
     study: defaultStudyFlags,
     hospitalId: 1n,
   },
-  enrolment: { state: 'approved', completedAt: null },
+  enrolment: { state: 'approved', incompleteSince: null, changedAt: new Date(0), completedAt: null },
   answering: false,
 };
 const fresh: Progress = {
@@ -243,5 +243,5 @@ test('a report for an unknown or unopened lesson changes nothing', () => {
     index / 20,
     index / 20 + 0.01,
   ]);
-  expect(without({}, { ranges: fragments })).toMatchObject({ code: 'A0507', gainedMs: 0 });
+  expect(without({ access: free }, { ranges: fragments })).toMatchObject({ code: 'A0507', gainedMs: 0 });
 });

@@ -1,8 +1,8 @@
 import { limits } from '@/contracts/limits';
 import { mergeRanges, subtractRanges, totalLength } from '@/contracts/ranges';
 import type { ProgressEntry, ProgressResult } from '@/contracts/study';
-import type { lessons } from '../../db/course-schema';
-import type { StoredRange, lessonProgress } from '../../db/study-schema';
+import type { lessons } from '../../core/db/course-schema';
+import type { StoredRange, lessonProgress } from '../../core/db/study-schema';
 import { countedUntil, reportDenial } from './access';
 import type { LessonAccess } from './lesson-access';
 import { firstRanges, reachedRanges, toMs } from './ranges';
@@ -103,7 +103,7 @@ function evaluateWatching(
   };
 }
 
-/** The code of what is not plausible yet: after the end of the course no further time can make it plausible. */
+/** The code for progress that is not plausible yet. After the end of the course it can no longer become plausible. */
 function lateCode(code: 'A0505' | 'A0506', { endsAt }: LessonAccess['project'], now: Date) {
   return now < endsAt ? code : 'A0503';
 }

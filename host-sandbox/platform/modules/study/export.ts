@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { lessons, projects } from '../../db/course-schema';
-import type { Database } from '../../db/database';
+import { lessons, projects } from '../../core/db/course-schema';
+import type { Database } from '../../core/db/database';
 import {
   certificates,
   credits,
@@ -8,7 +8,7 @@ import {
   quizAttempts,
   studyNotes,
   watchClocks,
-} from '../../db/study-schema';
+} from '../../core/db/study-schema';
 
 /** A user's study data for their data export. */
 export async function exportStudy(database: Database, userId: bigint) {

@@ -1,11 +1,11 @@
 import { and, eq, gte, isNull, sql, type SQL } from 'drizzle-orm';
-import { bigints } from '../../db/columns';
-import { chapters, lessons, projects } from '../../db/course-schema';
-import { enrolments } from '../../db/enrolment-schema';
-import type { Database } from '../../db/database';
-import { quizAttempts } from '../../db/study-schema';
-import type { Enrolment } from '../enrolment/enrolment-queries';
-import { isPublicProject } from '../project/project-queries';
+import { bigints } from '../../core/db/columns';
+import { chapters, lessons, projects } from '../../core/db/course-schema';
+import { enrolments } from '../../core/db/enrolment-schema';
+import type { Database } from '../../core/db/database';
+import { quizAttempts } from '../../core/db/study-schema';
+import type { Enrolment, StoredState } from '../enrolment/port';
+import { isPublicProject } from '../project/port';
 
 /** The columns of a course that decide on access to its study. */
 export const projectColumns = {
@@ -75,10 +75,10 @@ async function findLessons(database: Database, userLessons: readonly UserLesson[
 
 /** Enrolments by user and course. */
 async function findEnrolled(database: Database, of: readonly { userId: bigint; id: bigint }[]) {
-  const { userId, projectId, state, completedAt } = enrolments;
+  const { userId, projectId, state, incompleteSince, changedAt, completedAt } = enrolments;
   const pairs = sql`unnest(${bigints(of.map((one) => one.userId))}, ${bigints(of.map(({ id }) => id))})`;
   const rows = await database
-    .select({ userId, projectId, state, completedAt })
+    .select({ userId, projectId, state, incompleteSince, changedAt, completedAt })
     .from(enrolments)
     .where(sql`(${userId}, ${projectId}) in (select * from ${pairs})`);
   return new Map(rows.map((row) => [`${row.userId} ${row.projectId}`, row]));
@@ -98,7 +98,7 @@ async function findAnswered(database: Database, ended: readonly UserLesson[], no
 
 type FoundLesson = Awaited<ReturnType<typeof findLessons>> extends Map<bigint, infer Row> ? Row : never;
 export interface LessonAccess extends FoundLesson {
-  readonly enrolment: Pick<Enrolment, 'state' | 'completedAt'> | null;
+  readonly enrolment: (StoredState & Pick<Enrolment, 'completedAt'>) | null;
   /** The course has ended, and the user has a running quiz attempt in it. */
   readonly answering: boolean;
 }

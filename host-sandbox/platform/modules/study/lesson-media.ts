@@ -4,14 +4,20 @@ import type { ResponseOf } from '@/contracts/call';
 import { id } from '@/contracts/fields';
 import { limits } from '@/contracts/limits';
 import type { lessonMedia } from '@/contracts/study';
-import { recordId } from '../../db/columns';
-import { lessonProgress } from '../../db/study-schema';
-import type { Encryption } from '../../encryption/encryption';
-import { ApiError } from '../../http/api-error';
-import type { RequestContext } from '../../http/register-endpoint';
-import { headersWithViewer, mediaTypeOf } from '../../media/media-store';
-import { currentSession, shareLockCurrentUser } from '../session/current-user';
-import { grantFor, signQuery, verifyQuery, type UrlGrant } from '../session/signed-url';
+import { recordId } from '../../core/db/columns';
+import { lessonProgress } from '../../core/db/study-schema';
+import type { Encryption } from '../../core/encryption/encryption';
+import { ApiError } from '../../core/http/api-error';
+import type { RequestContext } from '../../core/http/register-endpoint';
+import { headersWithViewer, mediaTypeOf } from '../../core/media/media-store';
+import {
+  currentSession,
+  shareLockCurrentUser,
+  grantFor,
+  signQuery,
+  verifyQuery,
+  type UrlGrant,
+} from '../session/port';
 import { requireLessonAccess, canStudyLesson } from './access';
 import { switchWatchedLesson } from './watch-budget';
 
@@ -35,7 +41,7 @@ export async function openLessonMedia(
       .onConflictDoNothing();
     if (kind === 'video') await switchWatchedLesson(transaction, userId, lesson.id, now);
   });
-  const grant = grantFor(context, limits.mediaUrlSeconds);
+  const grant = grantFor(context, { seconds: limits.mediaUrlSeconds });
   const urlOf = (file: string) => signedMediaUrl(encryption, String(lesson.id), file, grant);
   const { sources, captions } = lessonMediaFiles(kind, media);
   return {
@@ -100,7 +106,11 @@ function signedMediaUrl(encryption: Encryption, lessonId: string, file: string, 
   return `/media/lesson/${lessonId}/${file}?${signQuery(encryption, subjectOf(lessonId, file), grant)}`;
 }
 
-const subjectOf = (lessonId: string, file: string) => ({ use: 'lesson-media', id: `${lessonId} ${file}` });
+const subjectOf = (lessonId: string, file: string) => ({
+  use: 'lesson-media',
+  id: `${lessonId} ${file}`,
+  seconds: limits.mediaUrlSeconds,
+});
 
 /** Whether a video is a stream: a playlist and its segments. */
 export const isStream = (media: string): boolean => media.startsWith('stream-');

@@ -2,11 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
 import { noteList, noteRemove, noteSave, type StudyNote } from '@/contracts/study-note';
-import { recordId } from '../../db/columns';
-import { studyNotes } from '../../db/study-schema';
-import { ApiError } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { currentSession, lockCurrentUser } from '../session/current-user';
+import { recordId } from '../../core/db/columns';
+import { studyNotes } from '../../core/db/study-schema';
+import { ApiError } from '../../core/http/api-error';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { currentSession, lockCurrentUser } from '../session/port';
 import { requireLessonAccess } from './access';
 
 /** Notes of trainees in videos. Everyone sees their own only. */

@@ -1,6 +1,6 @@
 import { limits } from '@/contracts/limits';
-import type { Range } from '@/contracts/ranges';
-import type { StoredRange } from '../../db/study-schema';
+import { mergeRanges, totalLength, type Range } from '@/contracts/ranges';
+import type { StoredRange } from '../../core/db/study-schema';
 
 /** Seconds as whole milliseconds: exact sums, and the same text for the same range. */
 export function toMs(seconds: number): number {
@@ -8,19 +8,38 @@ export function toMs(seconds: number): number {
 }
 
 /**
- * The ranges that begin where the video was watched before, without a seek ahead.
- * @param ranges sorted; from the first one beyond a gap on, none counts
- * @param watched what was watched before
+ * The ranges that are reached without a seek ahead: each begins in what was watched before, or behind a gap no longer
+ * than a browser leaves. All gaps of a video together are limited by what was watched, so that many short ranges do not
+ * add up to a seek.
+ * @param ranges milliseconds, sorted, disjoint and not in `watched`; from the first one beyond a gap on, none counts
+ * @param watched what was watched before, in milliseconds
  */
 export function reachedRanges(ranges: readonly Range[], watched: readonly Range[]): readonly Range[] {
-  let furthest = watched.reduce((end, [, to]) => Math.max(end, to), 0);
-  const gap = ranges.findIndex(([from, to]) => {
-    if (from > furthest + toMs(limits.seekToleranceSeconds)) return true;
-    furthest = Math.max(furthest, to);
+  const end = watched.reduce((furthest, [, to]) => Math.max(furthest, to), 0);
+  const connected = ranges.filter(([from]) => from <= end);
+  const known = mergeRanges(watched, connected);
+  let furthest = known[known.length - 1]?.[1] ?? 0;
+  let watchedMs = totalLength(known);
+  // longer gaps are from a time when the course allowed to seek ahead
+  let skippedMs = gapsOf(known).reduce((sum, gap) => (gap <= maxGapMs ? sum + gap : sum), 0);
+  const beyond = ranges.slice(connected.length);
+  const refused = beyond.findIndex(([from, to]) => {
+    const gap = from - furthest;
+    const maxSkippedMs = maxGapMs + watchedMs * limits.seekToleranceShare;
+    if (gap > maxGapMs || skippedMs + gap > maxSkippedMs) return true;
+    skippedMs += gap;
+    watchedMs += to - from;
+    furthest = to;
     return false;
   });
-  return gap === -1 ? ranges : ranges.slice(0, gap);
+  return refused === -1 ? ranges : ranges.slice(0, connected.length + refused);
 }
+
+const maxGapMs = toMs(limits.seekToleranceSeconds);
+
+/** The lengths of the gaps before each range, from the start of the video. */
+const gapsOf = (ranges: readonly Range[]): number[] =>
+  ranges.map(([from], index) => from - (ranges[index - 1]?.[1] ?? 0));
 
 /** The first ranges up to a total length; the range that exceeds it is cut. */
 export function firstRanges(ranges: readonly Range[], length: number): StoredRange[] {

@@ -1,4 +1,4 @@
-import { reportInRounds } from '../../../bench/report-rounds';
+import { reportInRounds } from '../../testing/report-rounds';
 import { platformFixture } from '../../testing/platform-fixture';
 import type { Headers } from '../../testing/enrolment-api';
 import { createStudyApi } from '../../testing/study-api';

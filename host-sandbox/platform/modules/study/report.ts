@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigints, recordId } from '../../db/columns';
-import type { Database } from '../../db/database';
-import { isConnectionError } from '../../db/errors';
-import { lessonProgress } from '../../db/study-schema';
-import { shareLockCurrentUser, currentSession } from '../session/current-user';
+import { bigints, recordId } from '../../core/db/columns';
+import type { Database } from '../../core/db/database';
+import { isConnectionError } from '../../core/db/errors';
+import { lessonProgress } from '../../core/db/study-schema';
+import { shareLockCurrentUser, currentSession } from '../session/port';
 import { completeIfDone } from './completion';
 import type { Progress } from './evaluate-report';
 import { applyReport, type Report, type ReportResponse } from './apply-report';

@@ -73,7 +73,7 @@ test("a course's detail has its study rules", async () => {
 });
 
 test.each([
-  ['肝移植医师规范化', 'enrolled'],
+  ['肝移植医师规范化', 'incomplete'],
   ['胸腔器官移植麻醉', null],
 ])('studying %s without approval is rejected with the state of the enrolment, %s', async (title, state) => {
   const headers = await as('trainee');

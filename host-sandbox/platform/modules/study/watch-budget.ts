@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { limits } from '@/contracts/limits';
-import { users } from '../../db/account-schema';
-import { bigints } from '../../db/columns';
-import type { Database } from '../../db/database';
-import { lessonProgress, watchClocks } from '../../db/study-schema';
+import { users } from '../../core/db/account-schema';
+import { bigints } from '../../core/db/columns';
+import type { Database } from '../../core/db/database';
+import { latestWritten } from '../../core/db/in-force';
+import { lessonProgress, watchClocks } from '../../core/db/study-schema';
 
 /** Budget of one opening of a lesson's media at top speed; more is never accumulated. */
 export const maxBudgetMs = limits.mediaUrlSeconds * limits.maxPlaybackRate * 1000;
@@ -20,12 +21,12 @@ export interface WatchBudget extends Refillable {
   readonly since: Date;
 }
 
-/** Refills a budget up to now. A clock that was set back adds nothing (R10.62). */
+/** Refills a budget up to now. A clock that was set back adds nothing (R10.62), and time counts from there again. */
 export function refill({ leftMs, at }: Refillable, now: Date): Refillable {
   const passed = Math.max(0, now.getTime() - at.getTime());
   return {
     leftMs: Math.min(maxBudgetMs, leftMs + passed * limits.maxPlaybackRate),
-    at: passed > 0 ? now : at,
+    at: passed > 0 || at > latestWritten(now) ? now : at,
   };
 }
 
@@ -44,7 +45,8 @@ export async function lockWatchBudget(
     .onConflictDoUpdate({ target: watchClocks.userId, set: { userId } })
     .returning();
   if (!row) throw new Error('the clock was not written');
-  return { ...row, ...refill(row, now) };
+  const since = row.since > latestWritten(now) ? now : row.since;
+  return { ...row, since, ...refill(row, now) };
 }
 
 /** Locks a user's budget as `lockWatchBudget`, but starts none. @returns false when the user has not studied yet */

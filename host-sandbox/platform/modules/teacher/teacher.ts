@@ -2,14 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { limits } from '@/contracts/limits';
 import { teacherDetail } from '@/contracts/teacher';
-import { recordId } from '../../db/columns';
-import { hospitals, projects, teachers } from '../../db/course-schema';
-import { notFound } from '../../http/api-error';
-import { registerEndpoint } from '../../http/register-endpoint';
-import { findEnrolments } from '../enrolment/enrolment-queries';
-import { findProjects } from '../project/project-list';
-import { toSummary } from '../project/project-presenter';
-import { isPublicProject } from '../project/project-queries';
+import { recordId } from '../../core/db/columns';
+import { hospitals, projects, teachers } from '../../core/db/course-schema';
+import { notFound } from '../../core/http/api-error';
+import { registerEndpoint } from '../../core/http/register-endpoint';
+import { findEnrolments } from '../enrolment/port';
+import { findProjects, toSummary, isPublicProject } from '../project/port';
 
 /** Teachers of the courses. */
 export function registerTeacher(app: FastifyInstance): void {

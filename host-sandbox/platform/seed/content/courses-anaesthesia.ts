@@ -1,4 +1,5 @@
 import type { CourseSeed } from '../course-seed';
+import { physicians, seniorPhysicians } from './titles';
 
 /** Courses for transplant anaesthesia. */
 export const anaesthesiaCourses: readonly CourseSeed[] = [
@@ -9,6 +10,8 @@ export const anaesthesiaCourses: readonly CourseSeed[] = [
     mode: 'blended',
     hospital: '锦江大学附属望江医院',
     audience: '从事移植麻醉工作的主治医师',
+    titles: seniorPhysicians,
+    departments: ['麻醉'],
     cover: 'theatre',
     teachers: [
       ['宁致远', '主任医师'],
@@ -40,6 +43,8 @@ q 25 结业测验`,
     mode: 'onsite',
     hospital: '北京景山移植医学中心',
     audience: '心胸麻醉医师',
+    titles: physicians,
+    departments: ['麻醉'],
     cover: 'monitor',
     teachers: [['相里昀', '主任医师']],
     credits: 6,
@@ -64,6 +69,8 @@ q 25 结业测验`,
     mode: 'online',
     hospital: '长安大学附属雁塔医院',
     audience: '麻醉科、重症医学科医师',
+    titles: physicians,
+    departments: ['麻醉', '重症', 'ICU'],
     cover: 'drip',
     teachers: [['窦清和', '主任医师']],
     credits: 3,

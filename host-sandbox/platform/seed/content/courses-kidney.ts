@@ -1,4 +1,5 @@
 import type { CourseSeed } from '../course-seed';
+import { physicians, seniorPhysicians } from './titles';
 
 /** Courses for physicians of kidney transplantation. */
 export const kidneyCourses: readonly CourseSeed[] = [
@@ -9,6 +10,7 @@ export const kidneyCourses: readonly CourseSeed[] = [
     mode: 'blended',
     hospital: '钱塘大学附属西溪医院',
     audience: '泌尿外科、肾内科或移植科主治医师',
+    titles: seniorPhysicians,
     cover: 'kidney',
     teachers: [
       ['方知行', '主任医师'],
@@ -45,6 +47,7 @@ q 30 结业测验`,
     mode: 'online',
     hospital: '闽江大学附属鼓山医院',
     audience: '承担移植随访工作的医师',
+    titles: physicians,
     cover: 'calendar',
     teachers: [['林静川', '主任医师']],
     credits: 5,
@@ -70,6 +73,7 @@ q 20 结业测验`,
     mode: 'onsite',
     hospital: '武汉东湖器官移植研究医院',
     audience: '移植外科住院医师与主治医师',
+    titles: physicians,
     cover: 'suture',
     teachers: [
       ['石砚秋', '主任医师'],

@@ -1,4 +1,5 @@
 import type { CourseSeed } from '../course-seed';
+import { physicians, seniorPhysicians } from './titles';
 
 /** Courses for physicians of liver transplantation. */
 export const liverCourses: readonly CourseSeed[] = [
@@ -9,6 +10,7 @@ export const liverCourses: readonly CourseSeed[] = [
     mode: 'blended',
     hospital: '京华大学附属明德医院',
     audience: '取得执业医师资格、从事肝胆或移植外科工作两年以上的主治医师',
+    titles: seniorPhysicians,
     cover: 'liver',
     teachers: [
       ['顾承远', '主任医师'],
@@ -55,6 +57,7 @@ q 30 结业测验`,
     mode: 'onsite',
     hospital: '浦江大学附属同德医院',
     audience: '已完成肝移植围手术期基础课程的主治及以上医师',
+    titles: seniorPhysicians,
     cover: 'suture',
     teachers: [
       ['陆怀瑾', '主任医师'],
@@ -92,6 +95,7 @@ q 30 结业测验`,
     mode: 'online',
     hospital: '津沽大学总医院',
     audience: '从事移植、重症或麻醉工作的住院医师与主治医师',
+    titles: physicians,
     cover: 'liver',
     teachers: [
       ['白静之', '副主任医师'],

@@ -1,4 +1,5 @@
 import type { CourseSeed } from '../course-seed';
+import { nurses } from './titles';
 
 /** Courses for transplant nurses. */
 export const nursingCourses: readonly CourseSeed[] = [
@@ -9,6 +10,7 @@ export const nursingCourses: readonly CourseSeed[] = [
     mode: 'blended',
     hospital: '上海青浦湖移植护理中心',
     audience: '在移植相关科室工作一年以上的注册护士',
+    titles: nurses,
     cover: 'drip',
     teachers: [
       ['温如玉', '主任护师'],
@@ -43,6 +45,7 @@ q 30 结业测验`,
     mode: 'online',
     hospital: '庐州大学附属逍遥津医院',
     audience: '移植随访门诊护士',
+    titles: nurses,
     cover: 'lecture',
     teachers: [['程舒云', '副主任护师']],
     credits: 3,
@@ -64,6 +67,7 @@ q 15 结业测验`,
     mode: 'onsite',
     hospital: '湘江胸心外科医院',
     audience: '重症监护室与胸心外科护士',
+    titles: nurses,
     cover: 'monitor',
     teachers: [['黎初见', '主任护师']],
     credits: 4,
@@ -91,6 +95,7 @@ export const liverNursingCourses: readonly CourseSeed[] = [
     mode: 'blended',
     hospital: '江城大学附属仁和医院',
     audience: '在肝胆外科、移植或重症监护病房工作一年以上的注册护士',
+    titles: nurses,
     cover: 'liver',
     teachers: [
       ['夏知微', '主任护师'],

@@ -1,4 +1,5 @@
 import type { CourseSeed } from '../course-seed';
+import { physicians, seniorPhysicians } from './titles';
 
 /** Courses for physicians of the other organs. */
 export const otherOrganCourses: readonly CourseSeed[] = [
@@ -9,6 +10,7 @@ export const otherOrganCourses: readonly CourseSeed[] = [
     mode: 'blended',
     hospital: '上海申海胸科中心',
     audience: '心脏外科或心力衰竭专业主治医师',
+    titles: seniorPhysicians,
     cover: 'heart',
     teachers: [
       ['季明谦', '主任医师'],
@@ -42,6 +44,7 @@ q 30 结业测验`,
     mode: 'blended',
     hospital: '太湖肺移植中心医院',
     audience: '胸外科、呼吸与危重症医学科主治医师',
+    titles: seniorPhysicians,
     cover: 'lung',
     teachers: [
       ['詹书桓', '主任医师'],
@@ -75,6 +78,7 @@ q 30 结业测验`,
     mode: 'online',
     hospital: '珠江大学附属越秀山医院',
     audience: '移植科、内分泌科医师',
+    titles: physicians,
     cover: 'pancreas',
     teachers: [['欧阳谨', '主任医师']],
     credits: 4,
@@ -97,6 +101,7 @@ q 20 结业测验`,
     mode: 'onsite',
     hospital: '青岛崂山湾移植中心',
     audience: '胃肠外科、移植科与营养科医师',
+    titles: physicians,
     cover: 'intestine',
     teachers: [
       ['曲长风', '主任医师'],

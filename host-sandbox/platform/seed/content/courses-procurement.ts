@@ -1,4 +1,5 @@
 import type { CourseSeed } from '../course-seed';
+import { physiciansAndTechnologists } from './titles';
 
 /** Courses for organ procurement organisations. */
 export const procurementCourses: readonly CourseSeed[] = [
@@ -41,6 +42,7 @@ q 25 结业测验`,
     mode: 'blended',
     hospital: '珠江大学附属越秀山医院',
     audience: '承担器官获取手术的外科医师与灌注技师',
+    titles: physiciansAndTechnologists,
     cover: 'theatre',
     teachers: [
       ['龙在渊', '主任医师'],

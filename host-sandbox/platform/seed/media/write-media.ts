@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MediaStore } from '../../media/media-store';
+import type { MediaStore } from '../../core/media/media-store';
 import { attachmentPath } from '../../modules/attachment/attachment-presenter';
 import { isStream } from '../../modules/study/lesson-media';
 import { attachmentFiles } from '../article-rows';

@@ -11,15 +11,18 @@ export function textWidth(text: string): number {
 /** Characters that must not start a line. */
 const noLineStart = /^[，。、；：！？）》」』”’…·,.;:!?)\]]$/;
 
+/** A word of letters of any script with spaces between its words, white space, or another character. */
+const pieces = /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}_'-])+|\s+|./gsu;
+
 /**
- * Breaks a text into lines, which SVG does not do. Chinese may break anywhere, a Latin word only if it is longer than a
- * line.
+ * Breaks a text into lines, which SVG does not do. Chinese may break anywhere, a word of other letters only if it is
+ * longer than a line.
  * @param lineWidth in em
  */
 export function wrapText(text: string, lineWidth: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.match(/[\w'-]+|\s+|[^\s\w'-]/gu) ?? []) {
+  for (const word of text.match(pieces) ?? []) {
     for (const piece of textWidth(word) > lineWidth ? [...word] : [word]) {
       const isFull = line !== '' && textWidth(line + piece) > lineWidth && !noLineStart.test(piece);
       if (isFull) lines.push(line.trimEnd());

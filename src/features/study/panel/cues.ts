@@ -12,7 +12,7 @@ export interface Cue {
 /** `none`: the video has no captions. */
 export type Cues = readonly Cue[] | 'loading' | 'failed' | 'none';
 
-/** The captions that the player has chosen. They are loaded even while they are not shown. */
+/** The captions that the player has chosen. It loads them even while they are not shown, and sets `data-state`. */
 export function useCues(video: HTMLVideoElement | null): Cues {
   const [cues, setCues] = useState<Cues>('loading');
   useEffect(() => {
@@ -45,8 +45,8 @@ const chosenTrack = (video: HTMLVideoElement): TextTrack | undefined =>
 function cuesOf(video: HTMLVideoElement, track: TextTrack | undefined): Cues {
   const chosen = [...video.querySelectorAll('track')].find((element) => element.track === track);
   if (!track || !chosen) return 'none';
-  if (chosen.readyState === HTMLTrackElement.ERROR) return 'failed';
-  if (chosen.readyState !== HTMLTrackElement.LOADED) return 'loading';
+  if (chosen.dataset.state === 'failed') return 'failed';
+  if (chosen.dataset.state !== 'loaded') return 'loading';
   const cues = Array.from(track.cues ?? []).map((cue, index) => ({
     index,
     start: cue.startTime,

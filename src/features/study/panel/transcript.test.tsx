@@ -12,7 +12,8 @@ function videoWithCaptions(texts: readonly string[]) {
       cues: [{ startTime: 0, endTime: 5, text }],
     };
     const element = video.appendChild(document.createElement('track'));
-    Object.defineProperties(element, { track: { value: track }, readyState: { value: 2 } });
+    Object.defineProperty(element, 'track', { value: track });
+    element.dataset.state = 'loaded';
     return track;
   });
   Object.assign(video.textTracks, tracks, { length: tracks.length });

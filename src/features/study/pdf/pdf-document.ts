@@ -1,8 +1,12 @@
-import { defineChunk, loadChunkWithRetry } from '@/shared/chunks/load-chunk';
-
 export interface PageSize {
   width: number;
   height: number;
+}
+
+/** A page as it was rendered. */
+export interface RenderedPage extends PageSize {
+  /** `blank`: nothing is on it; `incomplete`: an image could not be decoded. */
+  defect?: 'blank' | 'incomplete' | undefined;
 }
 
 /** An open document. */
@@ -16,9 +20,9 @@ export interface PdfDocument {
    * @param page from 1
    * @param width CSS pixels
    * @param signal cancels the rendering, which then rejects
-   * @returns the size of the page, in points
+   * @returns the page's size, in points, and whether all of it is there
    */
-  render: (page: number, container: HTMLElement, width: number, signal: AbortSignal) => Promise<PageSize>;
+  render: (page: number, container: HTMLElement, width: number, signal: AbortSignal) => Promise<RenderedPage>;
   /** Frees the memory that rendering a page took. */
   release: (page: number) => void;
   /** Ends the worker and every request. */
@@ -26,27 +30,10 @@ export interface PdfDocument {
 }
 
 /**
- * Why a document is not shown: pdf.js does not run in this browser, or the file has a password, is damaged, or did not
- * load.
+ * Why a document is not shown: pdf.js does not run in this browser, or the file has a password, is damaged, is a form
+ * that only other programs show (XFA), is a cover of other files, is not on the server, or did not load.
  */
-export type PdfProblem = 'unable' | 'locked' | 'unreadable' | 'failed';
-
-const engine = defineChunk(
-  () => import('./pdf-engine'),
-  (module) => module.openDocument,
-);
-
-/** Loads pdf.js with the first document and opens the file at an address. */
-export async function openPdf(url: string, signal: AbortSignal): Promise<PdfDocument | PdfProblem> {
-  if (!('Worker' in window && 'IntersectionObserver' in window && 'ResizeObserver' in window))
-    return 'unable';
-  try {
-    const openDocument = await loadChunkWithRetry(engine, { signal });
-    return await openDocument(url, signal);
-  } catch {
-    return 'unable';
-  }
-}
+export type PdfProblem = 'unable' | 'locked' | 'unreadable' | 'form' | 'portfolio' | 'missing' | 'failed';
 
 /** Empties an element and frees the memory of its canvases at once; otherwise Safari frees it late. */
 export function releaseCanvases(container: HTMLElement): void {

@@ -1,8 +1,9 @@
 import '@/shared/lib/install-polyfills';
-import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist';
+import { getDocument, PDFWorker, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist';
 import { CMaps, StandardFonts } from './pdf-assets';
 import type { PdfDocument, PdfProblem } from './pdf-document';
 import workerUrl from './pdf-worker?worker&url';
+import { probeSource } from '../video/source-problem';
 import { pageSize, renderPage } from './render-page';
 import { startWorker } from './start-worker';
 
@@ -47,7 +48,9 @@ export async function openDocument(url: string, signal: AbortSignal): Promise<Pd
   };
   signal.addEventListener('abort', close, { once: true });
   const opened = await Promise.race([
-    task.promise.then((document) => toPdfDocument(document, close)).catch(problemOf),
+    task.promise
+      .then((document) => toPdfDocument(document, close))
+      .catch((cause: unknown) => problemOf(cause, url, signal)),
     workerFailed,
   ]);
   signal.removeEventListener('abort', close);
@@ -55,10 +58,18 @@ export async function openDocument(url: string, signal: AbortSignal): Promise<Pd
   return opened;
 }
 
-async function toPdfDocument(document: PDFDocumentProxy, close: () => void): Promise<PdfDocument> {
+async function toPdfDocument(
+  document: PDFDocumentProxy,
+  close: () => void,
+): Promise<PdfDocument | PdfProblem> {
+  if (document.numPages === 0) return 'unreadable';
+  const first = await document.getPage(1);
+  const { info } = (await document.getMetadata()) as { info: DocumentInfo };
+  if (info.IsCollectionPresent) return 'portfolio';
+  if (await isForm(document, first, info)) return 'form';
   return {
     pages: document.numPages,
-    firstSize: pageSize(await document.getPage(1)),
+    firstSize: pageSize(first),
     render: async (page, ...rest) => renderPage(await document.getPage(page), ...rest),
     release(page) {
       void document.getPage(page).then(
@@ -70,9 +81,35 @@ async function toPdfDocument(document: PDFDocumentProxy, close: () => void): Pro
   };
 }
 
-/** Classifies a pdf.js error by its name. Only `failed` may succeed on a retry. */
-function problemOf(cause: unknown): PdfProblem {
-  const name = cause instanceof Error ? cause.name : '';
-  if (name.startsWith('Password')) return 'locked';
-  return /^(InvalidPDF|Format)/.test(name) ? 'unreadable' : 'failed';
+interface DocumentInfo {
+  IsXFAPresent?: boolean;
+  IsAcroFormPresent?: boolean;
+  IsCollectionPresent?: boolean;
+}
+
+/**
+ * True for a dynamic form (XFA): its only page tells the reader to wait for, or to get, another program, in any language,
+ * and has no field.
+ */
+async function isForm(document: PDFDocumentProxy, first: PDFPageProxy, info: DocumentInfo): Promise<boolean> {
+  if (!info.IsXFAPresent) return false;
+  if (!info.IsAcroFormPresent) return true;
+  const { items } = await first.getTextContent();
+  if (/please wait|adobe reader/i.test(items.map((item) => ('str' in item ? item.str : '')).join(' ')))
+    return true;
+  const notes = (await first.getAnnotations()) as { subtype?: string }[];
+  return document.numPages === 1 && notes.every(({ subtype }) => subtype !== 'Widget');
+}
+
+/** Classifies a pdf.js error by its name. Only `failed` and `missing` may succeed at another URL. */
+async function problemOf(cause: unknown, url: string, signal: AbortSignal): Promise<PdfProblem> {
+  const { name, message } = cause instanceof Error ? cause : { name: '', message: '' };
+  if (name.startsWith('Password') || /encryption method/i.test(message)) return 'locked';
+  if (/^(InvalidPDF|Format)/.test(name)) return 'unreadable';
+  if (name.startsWith('MissingPDF')) return 'missing';
+  if (name.startsWith('UnexpectedResponse') || signal.aborted) return 'failed';
+  // pdf.js gives errors of the network and of the content one name
+  const { kind, reason } = await probeSource(url);
+  if (kind === 'failed' || reason.includes('access-control')) return 'failed';
+  return reason.startsWith('HTTP') ? 'missing' : 'unreadable';
 }

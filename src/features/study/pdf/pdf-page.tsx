@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { contentLanguage } from '@/shared/intl/languages';
 import { messages } from '../messages';
@@ -12,10 +12,15 @@ interface Props {
   width: number;
   /** Only a page that is in or near the view is rendered. */
   visible: boolean;
+  /** Called when the page is rendered, or failed to be. */
+  onRendered: (result: PageResult) => void;
 }
 
+/** `shown`: all of a page that is not empty. */
+export type PageResult = 'shown' | 'blank' | 'incomplete' | 'failed';
+
 /** The box of a page: as high as the page, or as page 1 until the size of this one is known. */
-export function PdfPage({ pdf, page, width, visible }: Props) {
+export function PdfPage({ pdf, page, width, visible, onRendered }: Props) {
   const intl = useIntl();
   const [size, setSize] = useState(pdf.firstSize);
   return (
@@ -25,14 +30,32 @@ export function PdfPage({ pdf, page, width, visible }: Props) {
       aria-label={intl.formatMessage(messages.pdfPage, { page })}
       style={{ width, height: Math.round((width * size.height) / size.width) }}
     >
-      {visible && width > 0 && <Sheet pdf={pdf} page={page} width={width} onSize={setSize} />}
+      {visible && width > 0 && (
+        <Sheet pdf={pdf} page={page} width={width} onSize={setSize} onRendered={onRendered} />
+      )}
     </div>
   );
 }
 
-function Sheet({ pdf, page, width, onSize }: Omit<Props, 'visible'> & { onSize: (size: PageSize) => void }) {
+const notes = {
+  blank: messages.pdfPageBlank,
+  incomplete: messages.pdfPageIncomplete,
+  failed: messages.pdfPageFailed,
+};
+
+function Sheet({
+  pdf,
+  page,
+  width,
+  onSize,
+  onRendered,
+}: Omit<Props, 'visible'> & { onSize: (size: PageSize) => void }) {
   const sheet = useRef<HTMLDivElement>(null);
-  const [failed, setFailed] = useState(false);
+  const [result, setResult] = useState<PageResult>('shown');
+  const finish = useEffectEvent((found: PageResult) => {
+    setResult(found);
+    onRendered(found);
+  });
   useEffect(() => {
     if (!sheet.current) return undefined;
     const rendering = new AbortController();
@@ -40,11 +63,11 @@ function Sheet({ pdf, page, width, onSize }: Omit<Props, 'visible'> & { onSize: 
     pdf.render(page, sheet.current, width, signal).then(
       (size) => {
         if (signal.aborted) return;
-        setFailed(false);
+        finish(size.defect ?? 'shown');
         onSize(size);
       },
       () => {
-        if (!signal.aborted) setFailed(true);
+        if (!signal.aborted) finish('failed');
       },
     );
     return () => {
@@ -61,9 +84,9 @@ function Sheet({ pdf, page, width, onSize }: Omit<Props, 'visible'> & { onSize: 
   return (
     <>
       <div className={styles.sheet} lang={contentLanguage} ref={sheet} />
-      {failed && (
-        <p className={styles.note}>
-          <FormattedMessage {...messages.pdfPageFailed} />
+      {result !== 'shown' && (
+        <p className={styles.note} data-result={result}>
+          <FormattedMessage {...notes[result]} />
         </p>
       )}
     </>

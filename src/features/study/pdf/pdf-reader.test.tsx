@@ -1,14 +1,12 @@
-import { screen, waitFor } from '@testing-library/dom';
+import { screen } from '@testing-library/dom';
 import { useState } from 'react';
 import { pageTimeout, user } from '@/testing/form-helpers';
 import { renderWithProviders } from '@/testing/render-with-providers';
-import { openPdf, type PdfDocument, type PdfProblem } from './pdf-document';
+import { openPdf } from './open-pdf';
+import type { PdfDocument, PdfProblem } from './pdf-document';
 import { PdfReader } from './pdf-reader';
 
-jest.mock('./pdf-document', () => ({
-  ...jest.requireActual<object>('./pdf-document'),
-  openPdf: jest.fn(),
-}));
+jest.mock('./open-pdf', () => ({ openPdf: jest.fn() }));
 const opening = jest.mocked(openPdf);
 
 const documentOf = (pages: number): PdfDocument & { close: jest.Mock } => ({
@@ -20,24 +18,34 @@ const documentOf = (pages: number): PdfDocument & { close: jest.Mock } => ({
 });
 
 /** A reader whose URL is renewed on request. @param results whether each request brings a new URL; `true` by default */
-function Lesson({ requests, results }: { requests: string[]; results: boolean[] }) {
+const handlers = { onProblem: jest.fn(), onRendered: jest.fn() };
+
+function Lesson({
+  requests,
+  results,
+  automatic,
+}: Record<'results' | 'automatic', boolean[]> & { requests: string[] }) {
   const [media, setMedia] = useState({ url: '/1.pdf' });
-  const renew = () => {
+  const renew = (isAutomatic = false) => {
     requests.push(media.url);
+    automatic.push(isAutomatic);
     const isRenewed = results.shift() ?? true;
     if (isRenewed) setMedia({ url: `/${requests.length + 1}.pdf` });
     return Promise.resolve(isRenewed);
   };
-  return <PdfReader url={media.url} version={media} title="随访路径图" renew={renew} />;
+  return <PdfReader url={media.url} version={media} title="随访路径图" renew={renew} {...handlers} />;
 }
 
 function openReader(results: (PdfDocument | PdfProblem)[], renewals: boolean[] = []) {
   const requests: string[] = [];
+  const automatic: boolean[] = [];
   opening.mockReset();
   opening.mockImplementation(() => Promise.resolve(results.shift() ?? 'failed'));
-  const rendered = renderWithProviders(<Lesson requests={requests} results={renewals} />);
+  const rendered = renderWithProviders(
+    <Lesson requests={requests} results={renewals} automatic={automatic} />,
+  );
   rendered.show();
-  return { requests, rendered };
+  return { requests, automatic, rendered };
 }
 
 beforeEach(() => {
@@ -75,14 +83,16 @@ describe('the PDF reader', () => {
   });
 
   it('says that the document cannot be read, and requests another URL on retry', async () => {
-    const { requests } = openReader(['failed', 'failed', documentOf(2)], [true, false, true]);
+    const { requests, automatic } = openReader(['failed', 'failed', documentOf(2)], [true, false, true]);
     expect((await screen.findByRole('alert', {}, pageTimeout)).textContent).toContain('文档暂时无法读取');
     await user.click(screen.getByRole('button', { name: '重试' }));
-    // no new URL
+    // No new URL.
     expect((await screen.findByRole('alert', {}, pageTimeout)).textContent).toContain('文档暂时无法读取');
     await user.click(screen.getByRole('button', { name: '重试' }));
     await screen.findByText('1 / 2', {}, pageTimeout);
     expect(requests).toHaveLength(3);
+    // Only those that were asked for show a failure as a toast.
+    expect(automatic).toEqual([true, false, false]);
   });
 
   it('says that a file is damaged, and does not request another URL by itself', async () => {
@@ -91,19 +101,23 @@ describe('the PDF reader', () => {
     expect(requests).toEqual([]);
   });
 
+  it('says that a file is a form of another program, and offers no retry', async () => {
+    openReader(['form']);
+    expect((await screen.findByRole('alert', {}, pageTimeout)).textContent).toContain('XFA');
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  });
+
   it('says that a file has a password, and offers no retry', async () => {
     const { requests } = openReader(['locked']);
     expect((await screen.findByRole('alert', {}, pageTimeout)).textContent).toContain('文档设有密码');
     expect([requests, screen.queryByRole('button', { name: '重试' })]).toEqual([[], null]);
   });
 
-  it('renders nothing where pdf.js does not run', async () => {
+  it('says that the file has to be opened where pdf.js does not run', async () => {
     openReader(['unable']);
-    await waitFor(() => {
-      expect(opening).toHaveBeenCalled();
-      expect(screen.queryByText('正在打开文档')).toBeNull();
-    });
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByText(/请打开文件阅读/, {}, pageTimeout)).toBeDefined();
+    expect(opening).toHaveBeenCalled();
+    expect(handlers.onProblem).toHaveBeenLastCalledWith('unable');
     expect(screen.queryByRole('region')).toBeNull();
   });
 });

@@ -3,7 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/page-state';
 import { messages } from '../messages';
-import { openPdf, type PdfDocument, type PdfProblem } from './pdf-document';
+import type { Renew } from '../use-lesson-media';
+import { openPdf } from './open-pdf';
+import type { PdfDocument, PdfProblem } from './pdf-document';
+import type { PageResult } from './pdf-page';
 import { PdfView, type PdfPosition } from './pdf-view';
 import styles from './pdf.module.css';
 
@@ -12,32 +15,52 @@ interface Props {
   title: string;
   /** A change opens the document again, even at the same URL: a renewed one may be equal within a second. */
   version: object;
-  /** Requests a new URL. @returns whether there is one */
-  renew: () => Promise<boolean>;
+  renew: Renew;
+  /** Called when the document cannot be opened. */
+  onProblem: (problem: PdfProblem) => void;
+  /** Called for each page that is rendered. */
+  onRendered: (result: PageResult, page: number) => void;
 }
 
 const problemMessages = {
   locked: messages.pdfLocked,
   unreadable: messages.pdfUnreadable,
+  form: messages.pdfForm,
+  portfolio: messages.pdfPortfolio,
+  missing: messages.pdfMissing,
   failed: messages.pdfFailed,
 };
 
-/** A document inside the page. Renders nothing where pdf.js does not run: the caller also offers the file. */
-export function PdfReader({ url, title, version, renew }: Props) {
+const final: readonly PdfProblem[] = ['locked', 'form', 'portfolio'];
+
+/** A document inside the page, or why it is not shown. The caller also offers the file. */
+export function PdfReader({ url, title, version, renew, onProblem, onRendered }: Props) {
   const { pdf, retry } = usePdfDocument(url, version, renew);
-  // above the view, which unmounts while the page is hidden or gets a new URL
+  const problem = typeof pdf === 'string' ? pdf : null;
+  const reportProblem = useEffectEvent(onProblem);
+  useEffect(() => {
+    if (problem) reportProblem(problem);
+  }, [problem]);
+  // Above the view, which unmounts while the page is hidden or gets a new URL.
   const [position, setPosition] = useState<PdfPosition>({ page: 1, zoom: 1 });
   if (pdf === null) return <Skeleton bars={8} title={messages.pdfOpening} />;
-  if (pdf === 'unable') return null;
+  if (pdf === 'unable')
+    return (
+      <p>
+        <FormattedMessage {...messages.pdfUnable} />
+      </p>
+    );
   if (typeof pdf === 'object')
-    return <PdfView pdf={pdf} title={title} position={position} onMove={setPosition} />;
+    return (
+      <PdfView pdf={pdf} title={title} position={position} onMove={setPosition} onRendered={onRendered} />
+    );
   return (
     <div className={styles.failed} role="alert">
       <p>
         <FormattedMessage {...problemMessages[pdf]} />
       </p>
-      {/* a retry does not remove a password */}
-      {pdf !== 'locked' && (
+      {/* a retry does not remove a password or change a form */}
+      {!final.includes(pdf) && (
         <Button onClick={() => void retry()}>
           <FormattedMessage {...messages.retry} />
         </Button>
@@ -51,14 +74,14 @@ export function PdfReader({ url, title, version, renew }: Props) {
  * once before the failure is shown.
  * @returns `pdf` is `null` while it opens
  */
-function usePdfDocument(url: string, version: object, renew: () => Promise<boolean>) {
+function usePdfDocument(url: string, version: object, renew: Renew) {
   const [pdf, setPdf] = useState<PdfDocument | PdfProblem | null>(null);
   const isRenewed = useRef(false);
 
   const accept = useEffectEvent(async (result: PdfDocument | PdfProblem) => {
-    if (result === 'failed' && !isRenewed.current) {
+    if ((result === 'failed' || result === 'missing') && !isRenewed.current) {
       isRenewed.current = true;
-      if (await renew()) return;
+      if (await renew(true)) return;
     }
     if (typeof result === 'object') isRenewed.current = false;
     setPdf(result);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useIntl } from 'react-intl';
 import { messages } from '../messages';
 import type { PdfDocument } from './pdf-document';
-import { PdfPage } from './pdf-page';
+import { PdfPage, type PageResult } from './pdf-page';
 import { PdfToolbar, type Zoom } from './pdf-toolbar';
 import styles from './pdf.module.css';
 
@@ -21,10 +21,12 @@ interface Props {
   title: string;
   position: PdfPosition;
   onMove: (position: PdfPosition) => void;
+  /** Called for each page that is rendered. */
+  onRendered: (result: PageResult, page: number) => void;
 }
 
 /** An open document: its pages one below another, at the width of the element times the zoom. Opens at `position`. */
-export function PdfView({ pdf, title, position, onMove }: Props) {
+export function PdfView({ pdf, title, position, onMove, onRendered }: Props) {
   const intl = useIntl();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const { zoom } = position;
@@ -86,7 +88,16 @@ export function PdfView({ pdf, title, position, onMove }: Props) {
         onScroll={updatePage}
       >
         {Array.from({ length: pdf.pages }, (_, index) => (
-          <PdfPage key={index} pdf={pdf} width={width} page={index + 1} visible={visible.has(index + 1)} />
+          <PdfPage
+            key={index}
+            pdf={pdf}
+            width={width}
+            page={index + 1}
+            visible={visible.has(index + 1)}
+            onRendered={(result) => {
+              onRendered(result, index + 1);
+            }}
+          />
         ))}
       </div>
     </div>

@@ -1,10 +1,12 @@
 import { Util, type PageViewport, type PDFPageProxy } from 'pdfjs-dist';
 import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api';
-import { releaseCanvases, type PageSize } from './pdf-document';
+import { releaseCanvases, type PageSize, type RenderedPage } from './pdf-document';
 import styles from './pdf.module.css';
 
 /** Safari leaves larger canvases blank; a pixel needs 4 bytes in every browser. */
 const maxCanvasPixels = 8_000_000;
+/** No browser draws on a canvas with a longer side. */
+const maxCanvasSide = 16_384;
 
 /** Size of a page, in points. */
 export function pageSize(page: PDFPageProxy): PageSize {
@@ -22,10 +24,14 @@ export async function renderPage(
   container: HTMLElement,
   width: number,
   signal: AbortSignal,
-): Promise<PageSize> {
+): Promise<RenderedPage> {
   const paper = page.getViewport({ scale: 1 });
   const scale = width / paper.width;
-  const maxDensity = Math.sqrt(maxCanvasPixels / (width * paper.height * scale));
+  const height = paper.height * scale;
+  const maxDensity = Math.min(
+    Math.sqrt(maxCanvasPixels / (width * height)),
+    maxCanvasSide / Math.max(width, height),
+  );
   const viewport = page.getViewport({ scale: scale * Math.min(window.devicePixelRatio || 1, maxDensity) });
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(viewport.width));
@@ -46,13 +52,31 @@ export async function renderPage(
     if (signal.aborted) throw new Error('cancelled');
     releaseCanvases(container);
     container.replaceChildren(canvas, textLayer);
-    return pageSize(page);
+    const isBlank = textLayer.childElementCount === 0 && isUniform(canvas);
+    return { ...pageSize(page), defect: lacksImage(page) ? 'incomplete' : isBlank ? 'blank' : undefined };
   } catch (cause) {
     canvas.width = canvas.height = 0;
     throw cause;
   } finally {
     signal.removeEventListener('abort', cancel);
   }
+}
+
+/** True when an image could not be decoded, as JPEG 2000 without WebAssembly: pdf.js leaves it out in silence. */
+function lacksImage({ objs, commonObjs }: PDFPageProxy): boolean {
+  const resolved = [objs, commonObjs] as unknown as Iterable<readonly [id: string, data: unknown]>[];
+  return resolved.some((list) => [...list].some(([id, data]) => id.includes('img_') && data === null));
+}
+
+/** True for a canvas of one colour. */
+function isUniform(canvas: HTMLCanvasElement): boolean {
+  const sample = document.createElement('canvas');
+  sample.width = sample.height = 64;
+  const context = sample.getContext('2d');
+  if (!context) return false;
+  context.drawImage(canvas, 0, 0, 64, 64);
+  const pixels = new Uint32Array(context.getImageData(0, 0, 64, 64).data.buffer);
+  return pixels.every((pixel) => pixel === pixels[0]);
 }
 
 /**

@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Message } from '@/shared/intl/define-messages';
 import { canUseFullscreen, toggleFullscreen } from '@/shared/lib/fullscreen';
 import { LineIcon } from '@/shared/ui/line-icon';
+import { useToastsAbove } from '@/shared/ui/use-toasts-above';
 import { messages } from '../messages';
 import { playbackRates, seekTo, setRate, toggleMuted, togglePlay } from './player-commands';
 import type { VideoState } from './use-player-state';
 import styles from './video.module.css';
 
-const icons = {
+/** Paths of the icons of a player. */
+export const icons = {
   play: 'M6 4l10 6-10 6z',
   pause: 'M6 4h3v12H6zM11 4h3v12h-3z',
   sound: 'M3 8v4h3l4 3V5L6 8zM13 7.5a4 4 0 010 5M15 5.5a7 7 0 010 9',
@@ -34,11 +37,13 @@ export function ControlBar({
   captions?: { on: boolean; toggle: () => void } | undefined;
 }) {
   const intl = useIntl();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useToastsAbove(bar);
   const { playing, time, rate, muted } = state;
   const length = seconds > 0 ? seconds : Number.isFinite(video.duration) ? video.duration : 0;
   const times = { time: formatTimecode(time), length: formatTimecode(length) };
   return (
-    <div className={styles.bar}>
+    <div ref={setBar} className={styles.bar}>
       <input
         type="range"
         className={styles.slider}

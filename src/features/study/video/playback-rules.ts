@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { onPageHidden } from '@/shared/lib/page-events';
-import { useDialogQueue } from '@/shared/ui/dialog-queue';
+import { useDialogQueue } from '@/shared/ui/dialog/dialog-queue';
 import { messages } from '../messages';
+import { isShown } from './is-shown';
 import { togglePlay } from './player-commands';
 
 const channelName = 'portal-player';
@@ -54,6 +55,31 @@ export function usePauseHidden(
       onPaused();
     });
   }, [video, enabled]);
+}
+
+/** Milliseconds between two checks whether a playing video is shown. */
+const shownCheckMs = 500;
+
+/**
+ * Pauses a video that is not shown although its browser tab is, in every course: what nobody can see is not watched.
+ * A host may hide the portal, and not unmount it.
+ */
+export function usePauseNotShown(video: HTMLVideoElement | null, onPausedNotShown: () => void): void {
+  const onPaused = useEffectEvent(onPausedNotShown);
+  useEffect(() => {
+    if (!video) return undefined;
+    const check = () => {
+      if (video.paused || isShown(video)) return;
+      video.pause();
+      onPaused();
+    };
+    const timer = setInterval(check, shownCheckMs);
+    video.addEventListener('play', check);
+    return () => {
+      clearInterval(timer);
+      video.removeEventListener('play', check);
+    };
+  }, [video]);
 }
 
 /** Pauses after some minutes without input, asks whether the user is present, and continues after a confirmation. */

@@ -1,36 +1,62 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMediaUrl } from '@/shared/config/config-context';
+import type { StudyFlags } from '@/contracts/study-flags';
 import { contentLanguage } from '@/shared/intl/languages';
 import { Button } from '@/shared/ui/button';
+import { LineIcon } from '@/shared/ui/line-icon';
 import { messages } from '../messages';
-import type { Media } from '../use-lesson-media';
-import { ControlBar, formatTimecode } from './control-bar';
-import { useIdleCheck, useOneAtATime, usePauseHidden } from './playback-rules';
+import type { Media, Renew } from '../use-lesson-media';
+import { ControlBar, formatTimecode, icons } from './control-bar';
+import { useIdleCheck, useOneAtATime, usePauseHidden, usePauseNotShown } from './playback-rules';
 import { handlePlayerKey, seekTo, togglePlay } from './player-commands';
-import { useWatching } from './track-watching';
+import { useWatching, type WatchingOptions } from './track-watching';
+import { useContentReport } from '../use-content-report';
+import type { SourceProblem } from './source-problem';
+import { useCaptions } from './use-captions';
+import { declaresSound, useFileCheck } from './use-file-check';
 import {
-  useCaptions,
   usePlayerMessage,
   useReleaseOnUnmount,
   useSavedPlaybackRate,
   useVideoState,
 } from './use-player-state';
 import { useSources } from './use-sources';
-import type { VideoLessonProps } from './video-lesson';
+import { useStalled } from './use-stalled';
 import styles from './video.module.css';
 
+export interface PlayerProps extends WatchingOptions {
+  lessonId: string;
+  title: string;
+  flags: StudyFlags;
+  /** `null` for no watermark. */
+  watermark: string | null;
+  /** Called with the element while it is shown, else with null. */
+  onVideo: (video: HTMLVideoElement | null) => void;
+  media: Media;
+  renew: Renew;
+}
+
 /** The video with its controls, under the study rules of its course. */
-export function Player(props: VideoLessonProps & { media: Media; renew: () => Promise<boolean> }) {
+export function Player(props: PlayerProps) {
   const { media, renew, flags, title, watermark } = props;
   const intl = useIntl();
-  const urlOf = useMediaUrl();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const state = useVideoState(video);
   const [message, setMessage] = usePlayerMessage(props.startAt > 0 ? 'resumed' : null, state.playing);
+  const isStalled = useStalled(video);
+  const notice = message !== null && message !== 'resumed' ? message : isStalled ? 'stalled' : null;
   useSavedPlaybackRate(video);
-  const { src, failed, retry } = useSources(video, media, renew);
+  const report = useContentReport(props.lessonId);
+  const { src, crossOrigin, type, problem, retry } = useSources(video, media, renew, report);
+  const defect = useFileCheck(
+    video,
+    props.canSeekAhead ? 0 : media.seconds * flags.completeShare,
+    (found) => {
+      if (found === 'short') report(`the file has ${video?.duration} of ${media.seconds} s`);
+      else if (declaresSound(type)) report('no sound is decoded');
+    },
+  );
   useWatching(video, props, setMessage);
   useOneAtATime(video, flags.oneAtATime, () => {
     setMessage('pausedByOtherTab');
@@ -38,8 +64,11 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
   usePauseHidden(video, flags.pauseHidden, () => {
     setMessage('pausedHidden');
   });
+  usePauseNotShown(video, () => {
+    setMessage('pausedNotShown');
+  });
   useIdleCheck(video, flags.idleMinutes);
-  const captions = useCaptions(video, media);
+  const captions = useCaptions(video, media, report);
   const onVideo = useEffectEvent(props.onVideo);
   useEffect(() => {
     onVideo(video);
@@ -62,7 +91,7 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
           <video
             ref={setVideo}
             src={src}
-            crossOrigin="anonymous"
+            crossOrigin={crossOrigin}
             preload="metadata"
             playsInline
             {...{ 'webkit-playsinline': '', 'x5-playsinline': '' }}
@@ -72,8 +101,8 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
               togglePlay(currentTarget);
             }}
           >
-            {media.captions.map(({ url, language, label }) => (
-              <track key={language} kind="captions" src={urlOf(url)} srcLang={language} label={label} />
+            {media.captions.map(({ language, label }) => (
+              <track key={language} kind="captions" srcLang={language} label={label} />
             ))}
           </video>
           {/* it moves, so that it does not hide a part of the picture for long and cannot be cropped */}
@@ -82,15 +111,26 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
               {watermark}
             </span>
           )}
+          {/* a click on it is a click on the video; the keyboard has the button below */}
+          {!state.playing && !problem && (
+            <span
+              className={styles.playMark}
+              data-raised={notice !== null || undefined}
+              data-testid="play-mark"
+              aria-hidden="true"
+            >
+              <LineIcon path={icons.play} fill="currentColor" strokeWidth="0" />
+            </span>
+          )}
           {/* near the slider, where the user looks, and also on a full screen */}
           <p role="status" className={styles.notice}>
-            {message !== null && message !== 'resumed' && (
+            {notice !== null && !(notice === 'stalled' && problem) && (
               <span>
-                <FormattedMessage {...messages[message]} />
+                <FormattedMessage {...messages[notice]} />
               </span>
             )}
           </p>
-          {failed && <PlaybackFailed onRetry={() => void retry()} />}
+          {problem && <PlaybackFailed problem={problem} onRetry={() => void retry()} />}
         </div>
         {video && stage && (
           <ControlBar
@@ -102,6 +142,14 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
           />
         )}
       </section>
+      {defect && !problem && (
+        <p role="status" className={styles.defect}>
+          <FormattedMessage
+            {...messages[defect]}
+            values={{ length: formatTimecode(video?.duration ?? 0), declared: formatTimecode(media.seconds) }}
+          />
+        </p>
+      )}
       <ResumedLine
         isShown={message === 'resumed'}
         startAt={props.startAt}
@@ -114,11 +162,17 @@ export function Player(props: VideoLessonProps & { media: Media; renew: () => Pr
   );
 }
 
-function PlaybackFailed({ onRetry }: { onRetry: () => void }) {
+const problemMessages = {
+  failed: messages.playbackFailed,
+  broken: messages.playbackBroken,
+  unsupported: messages.playbackUnsupported,
+};
+
+function PlaybackFailed({ problem, onRetry }: { problem: SourceProblem; onRetry: () => void }) {
   return (
     <div className={styles.failed} role="alert">
       <p>
-        <FormattedMessage {...messages.playbackFailed} />
+        <FormattedMessage {...problemMessages[problem.kind]} />
       </p>
       <Button onClick={onRetry}>
         <FormattedMessage {...messages.retry} />

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mergeRanges, type Range } from '@/contracts/ranges';
 import type { PlayerMessage } from './use-player-state';
-import type { VideoLessonProps } from './video-lesson';
 
 /** Half of the second that a crash may lose (R10.64), because timers can run late. */
 const pollMs = 500;
@@ -14,7 +13,7 @@ export interface WatchedProgress {
   position: number;
 }
 
-export interface TrackingOptions {
+export interface WatchingOptions {
   /** Seconds from the start. */
   startAt: number;
   /** Ranges that were watched before. */
@@ -27,13 +26,12 @@ export interface TrackingOptions {
   onPause: () => void;
   /** Registers a callback that runs before the page is unloaded. @returns removes it */
   onUnload: (callback: () => void) => () => void;
-  onSeekRefused: () => void;
 }
 
 /** Tracks a video. Seeking is limited by the ranges that were watched when the lesson was opened. */
 export function useWatching(
   video: HTMLVideoElement | null,
-  { startAt, watched, canSeekAhead, onProgress, onPause, onUnload }: VideoLessonProps,
+  { startAt, watched, canSeekAhead, onProgress, onPause, onUnload }: WatchingOptions,
   setMessage: (message: PlayerMessage | null) => void,
 ): void {
   const [opened] = useState({ startAt, watched, canSeekAhead });
@@ -75,7 +73,10 @@ export function useWatching(
  * at the same position.
  * @returns dispose, which also pauses the video
  */
-export function trackWatching(video: HTMLVideoElement, options: TrackingOptions): () => void {
+export function trackWatching(
+  video: HTMLVideoElement,
+  options: WatchingOptions & { onSeekRefused: () => void },
+): () => void {
   const { canSeekAhead, onProgress, onPause, onSeekRefused } = options;
   let furthest = Math.max(watchedUntil(options.watched), watchedUntil(playedRanges(video)));
   const startAt = canSeekAhead ? options.startAt : Math.min(options.startAt, furthest);
@@ -85,7 +86,7 @@ export function trackWatching(video: HTMLVideoElement, options: TrackingOptions)
 
   /** @returns whether there was new progress to report */
   const report = (): boolean => {
-    // a new URL resets the played ranges of the element
+    // A new URL resets the played ranges of the element.
     ranges = mergeRanges(ranges, playedRanges(video));
     if (position === reportedPosition && ranges.length === 0) return false;
     reportedPosition = position;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import { useState } from 'react';
 import { renderWithProviders } from '@/testing/render-with-providers';
 import { pageTimeout, user } from '@/testing/form-helpers';
-import { captionLanguage, messageDurationMs, usePlayerMessage } from './use-player-state';
+import { messageDurationMs, usePlayerMessage } from './use-player-state';
 
 function Playing() {
   const [playing, setPlaying] = useState(false);
@@ -30,16 +30,4 @@ it('a message stays while the video is paused, and goes after some seconds of pl
   await jest.advanceTimersByTimeAsync(2000);
   expect(screen.getByText('none')).toBeDefined();
   jest.useRealTimers();
-});
-
-it.each([
-  ['en-US', ['zh-CN', 'en-US'], 'en-US'],
-  ['en-US', ['zh', 'en'], 'en'],
-  ['zh-CN', ['en', 'zh'], 'zh'],
-  ['en-US', ['en-GB', 'en-US'], 'en-US'],
-  ['en-US', ['ja', 'zh'], 'zh'],
-  ['en-US', ['ja', 'fr'], 'ja'],
-  ['en-US', [], null],
-])('for %s, the captions of %j are in %j', (locale, languages, expected) => {
-  expect(captionLanguage(languages, locale)).toBe(expected);
 });

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useStorage } from '@/shared/config/config-context';
-import { contentLanguage } from '@/shared/intl/languages';
 import { useUnmountEffect } from '@/shared/ui/use-unmount-effect';
-import type { Media } from '../use-lesson-media';
-import { playbackRates, setRate, showCaptions } from './player-commands';
+import { playbackRates, setRate } from './player-commands';
 
 const stateEvents = [
   ...['play', 'pause', 'timeupdate', 'seeking', 'seeked', 'durationchange'],
@@ -61,38 +58,13 @@ export function useSavedPlaybackRate(video: HTMLVideoElement | null): void {
   }, [video, storage]);
 }
 
-/**
- * The language of the captions: that of the portal, else of the content, else the first. The same tag comes before one
- * of the same primary language: `en` and `en-GB` match `en-US`.
- */
-export function captionLanguage(languages: readonly string[], locale: string): string | null {
-  const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0];
-  const matching = [locale, contentLanguage].flatMap((wanted) => [
-    ...languages.filter((tag) => tag.toLowerCase() === wanted.toLowerCase()),
-    ...languages.filter((tag) => primary(tag) === primary(wanted)),
-  ]);
-  return matching[0] ?? languages[0] ?? null;
-}
-
-/** Captions are on by default. */
-export function useCaptions(video: HTMLVideoElement | null, { captions }: Media) {
-  const { locale } = useIntl();
-  const [on, setOn] = useState(true);
-  const languages = captions.map(({ language }) => language);
-  const language = captionLanguage(languages, locale);
-  useEffect(() => {
-    if (video) showCaptions(video, language, on);
-  }, [video, on, language, captions]);
-  return {
-    on,
-    toggle() {
-      setOn(!on);
-    },
-  };
-}
-
 /** Why the video is at an unexpected position, or not playing; each is the id of its message. */
-export type PlayerMessage = 'resumed' | 'seekRefused' | 'pausedByOtherTab' | 'pausedHidden';
+export type PlayerMessage =
+  | 'resumed'
+  | 'seekRefused'
+  | 'pausedByOtherTab'
+  | 'pausedHidden'
+  | 'pausedNotShown';
 
 /** Milliseconds that a message stays while the video plays. */
 export const messageDurationMs = 8000;

@@ -31,9 +31,12 @@ export function PlatformStats() {
           <QueryView query={query} loading={<Skeleton bars={2} title={messages.stats} />}>
             {(totals) => (
               <dl>
-                {figures.map((name) => (
-                  <Figure key={name} name={<FormattedMessage {...messages[name]} />} value={totals[name]} />
-                ))}
+                {figures
+                  // a year of the whole country has its own number of certificates, which this one would contradict
+                  .filter((name) => name !== 'certificates' || !latest)
+                  .map((name) => (
+                    <Figure key={name} name={<FormattedMessage {...messages[name]} />} value={totals[name]} />
+                  ))}
               </dl>
             )}
           </QueryView>

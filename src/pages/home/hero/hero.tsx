@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { limits } from '@/contracts/limits';
+import { useSuggestions } from '@/features/search-field/use-suggestions';
 import { useCapabilities } from '@/shared/config/config-context';
 import type { Message } from '@/shared/intl/define-messages';
 import { paths } from '@/shared/routes/paths';
@@ -62,18 +63,24 @@ export function Hero({
 function HeroSearch({ onSearch }: { onSearch: (keyword: string) => void }) {
   const intl = useIntl();
   const label = intl.formatMessage(messages.search);
+  const { form, open, empty, suggestions } = useSuggestions();
   return (
     <form
+      {...form}
       role="search"
       aria-label={label}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(event.currentTarget.querySelector('input')?.value.trim() ?? '');
+        const keyword = event.currentTarget.querySelector('input')?.value.trim() ?? '';
+        empty();
+        onSearch(keyword);
       }}
     >
       <input
         type="search"
+        // a choice leaves the focus here, and closes the suggestions
+        onClick={open}
         aria-label={intl.formatMessage(messages.searchHint)}
         placeholder={intl.formatMessage(messages.searchHint)}
         enterKeyHint="search"
@@ -83,6 +90,7 @@ function HeroSearch({ onSearch }: { onSearch: (keyword: string) => void }) {
       <button type="submit">
         <FormattedMessage {...messages.searchButton} />
       </button>
+      {suggestions}
     </form>
   );
 }

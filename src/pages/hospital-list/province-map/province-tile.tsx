@@ -6,7 +6,8 @@ import styles from './province-map.module.css';
 import type { Tile } from './tiles';
 
 /**
- * One province: a link to its hospitals, or to all provinces while it is selected; plain text without hospitals.
+ * One province: a link to its hospitals, or to all provinces while it is selected; without hospitals, the list offers
+ * those of its neighbours.
  * @param count undefined while it is not known
  */
 export function ProvinceTile({
@@ -26,32 +27,22 @@ export function ProvinceTile({
   const { name: province } = useDictionaryName()('province', code);
   const text = count === 0 ? messages.none : messages.tile;
   const name = count === undefined ? province : intl.formatMessage(text, { name: province, count });
-  const content = (
-    <>
-      <span aria-hidden="true">
-        <FormattedMessage {...shortName} />
-      </span>
-      <small aria-hidden="true">{count}</small>
-      <span className="portal-hidden">{name}</span>
-    </>
-  );
-  if (count === 0 && !selected)
-    return (
-      <span className={styles.tile} data-empty title={name}>
-        {content}
-      </span>
-    );
   return (
     <Link
       className={styles.tile}
       data-province={code}
       data-shade={shade}
+      data-empty={count === 0 || undefined}
       title={name}
       to={to}
       preventScrollReset
       aria-current={selected ? 'true' : undefined}
     >
-      {content}
+      <span aria-hidden="true">
+        <FormattedMessage {...shortName} />
+      </span>
+      <small aria-hidden="true">{count}</small>
+      <span className="portal-hidden">{name}</span>
     </Link>
   );
 }

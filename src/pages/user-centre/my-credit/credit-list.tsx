@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { creditClasses } from '@/contracts/study-flags';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { QueryView } from '@/shared/ui/query/query-view';
+import { ResultCount } from '@/shared/ui/pagination/result-count';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import { FilterRow, type FilterOption } from '@/shared/ui/filters/filter-row';
 import { Skeleton } from '@/shared/ui/page-state';
@@ -34,6 +35,14 @@ export function CreditList({ years }: { years: readonly number[] }) {
         <WeChatHint />
         <FilterRow label={<FormattedMessage {...messages.year} />} options={yearOptions(filter, years)} />
         <FilterRow label={<FormattedMessage {...messages.creditClass} />} options={classOptions(filter)} />
+        <ResultCount of={creditFilterHref(filter)}>
+          {allCredits.currentData && (
+            <FormattedMessage
+              {...messages.count}
+              values={{ count: filterCredits(allCredits.currentData, filter).length }}
+            />
+          )}
+        </ResultCount>
       </div>
       <QueryView query={allCredits} loading={<Skeleton bars={8} title={messages.details} />}>
         {(all) => {

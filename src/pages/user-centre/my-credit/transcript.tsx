@@ -7,7 +7,7 @@ import { userCentreApi } from '../api';
 import { usePrintPage } from '../use-print-page';
 import type { CreditFilter } from './credit-filter';
 import { messages } from './messages';
-import styles from './my-credit.module.css';
+import styles from './transcript.module.css';
 
 /** The head of a printed transcript: the holder with masked ID number, the filter, and the date of the data. */
 export function TranscriptHeader({

@@ -12,7 +12,6 @@ import { callApi } from '@/shared/api/call-api';
 export async function addFavouriteAndReturn(dispatch: ApiDispatch, query: URLSearchParams): Promise<void> {
   const request = parseAddFavouriteRequest(query);
   if (!request) return;
-  const { error } = await dispatch(callApi(favouriteSave, { ...request.key, kept: true }));
-  if (error) dispatch((_dispatch, _getState, { showFailure }) => showFailure?.(error));
+  await dispatch(callApi(favouriteSave, { ...request.key, kept: true }));
   throw redirect(request.back);
 }

@@ -8,7 +8,6 @@ import entries from '@/shared/ui/entry-list.module.css';
 import { FilterRow } from '@/shared/ui/filters/filter-row';
 import { Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
-import { keepPreviousData } from '@/shared/ui/query/query-view';
 import { messages as sectionMessages } from '../messages';
 import { NoEntries, NoMatches } from '../no-entries';
 import { SectionLayout } from '../section-layout';
@@ -38,33 +37,32 @@ function Favourites({ params }: { params: ListParams }) {
   return (
     <section aria-label={intl.formatMessage(sectionMessages.myFavourite)}>
       {hasBoth && <KindFilter params={params} />}
-      <div className={styles.list} aria-busy={list.isFetching}>
-        <PaginatedList
-          query={keepPreviousData(list)}
-          loading={<Skeleton bars={10} title={sectionMessages.myFavourite} />}
-          current={params.page}
-          size={pageSize}
-          hrefFor={(page) => listHref({ ...params, page })}
-          empty={
-            params.kind === undefined ? (
-              <NoEntries texts={messages} />
-            ) : (
-              <NoMatches texts={messages} allHref={listHref({})} />
-            )
-          }
-        >
-          {(records) => (
-            <ul className={entries.list}>
-              {records.map((favourite) => (
-                <FavouriteItem
-                  key={`${favourite.kind} ${favourite.project?.id ?? favourite.hospital?.id}`}
-                  favourite={favourite}
-                />
-              ))}
-            </ul>
-          )}
-        </PaginatedList>
-      </div>
+      <PaginatedList
+        className={styles.list}
+        query={list}
+        loading={<Skeleton bars={10} title={sectionMessages.myFavourite} />}
+        current={params.page}
+        size={pageSize}
+        hrefFor={(page) => listHref({ ...params, page })}
+        empty={
+          params.kind === undefined ? (
+            <NoEntries texts={messages} />
+          ) : (
+            <NoMatches texts={messages} allHref={listHref({})} />
+          )
+        }
+      >
+        {(records) => (
+          <ul className={entries.list}>
+            {records.map((favourite) => (
+              <FavouriteItem
+                key={`${favourite.kind} ${favourite.project?.id ?? favourite.hospital?.id}`}
+                favourite={favourite}
+              />
+            ))}
+          </ul>
+        )}
+      </PaginatedList>
     </section>
   );
 }

@@ -18,6 +18,7 @@ type MyEnrolment = ResponseOf<typeof enrolmentMine>['records'][number];
 
 /** The message that dates each state. */
 const stateMessages = {
+  incomplete: 'enrolledAt',
   enrolled: 'enrolledAt',
   review: 'reviewAt',
   approved: 'approvedAt',
@@ -27,7 +28,8 @@ const stateMessages = {
 
 /** One enrolment: course, state with date and reason, and buttons to study or to leave. */
 export function EnrolmentItem({ enrolment }: { enrolment: MyEnrolment }) {
-  const { state, reason, changedAt, openedAt, completedAt, mayLeave, project, lessons } = enrolment;
+  const { state, reason, changedAt, openedAt, completedAt, documentsDue, mayLeave, project, lessons } =
+    enrolment;
   return (
     <li className={styles.enrolment} tabIndex={-1}>
       <div className={entries.text}>
@@ -62,6 +64,16 @@ export function EnrolmentItem({ enrolment }: { enrolment: MyEnrolment }) {
             </span>
           )}
         </p>
+        {documentsDue && (
+          <p className={styles.reason}>
+            <Link to={paths.project.href({ id: project.id })}>
+              <FormattedMessage
+                {...messages.documentsDue}
+                values={{ due: <FormattedDateTime value={documentsDue} /> }}
+              />
+            </Link>
+          </p>
+        )}
         {reason !== null && (
           <p className={styles.reason}>
             <FormattedMessage
@@ -80,7 +92,7 @@ export function EnrolmentItem({ enrolment }: { enrolment: MyEnrolment }) {
           />
         </Link>
       )}
-      {mayLeave && <LeaveButton projectId={project.id} title={project.title} />}
+      {mayLeave && <LeaveButton projectId={project.id} title={project.title} state={state} />}
     </li>
   );
 }

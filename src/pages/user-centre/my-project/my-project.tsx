@@ -4,7 +4,6 @@ import { enrolmentStates } from '@/contracts/enrolment-fields';
 import { messages as projectMessages } from '@/features/projects/messages';
 import { projectApi } from '@/features/projects/api';
 import { FilterRow, type FilterOption } from '@/shared/ui/filters/filter-row';
-import { keepPreviousData } from '@/shared/ui/query/query-view';
 import { Skeleton } from '@/shared/ui/page-state';
 import { PaginatedList } from '@/shared/ui/pagination/paginated-list';
 import { NoEntries, NoMatches } from '../no-entries';
@@ -32,30 +31,29 @@ function Enrolments() {
   return (
     <section aria-label={intl.formatMessage(sectionMessages.myProject)}>
       <FilterRow label={<FormattedMessage {...messages.state} />} options={stateOptions(params)} />
-      <div className={styles.list} aria-busy={list.isFetching}>
-        <PaginatedList
-          query={keepPreviousData(list)}
-          loading={<Skeleton bars={10} title={sectionMessages.myProject} />}
-          current={params.page}
-          size={pageSize}
-          hrefFor={(page) => listHref({ ...params, page })}
-          empty={
-            params.state === undefined ? (
-              <NoEntries texts={messages} />
-            ) : (
-              <NoMatches texts={messages} allHref={listHref({})} />
-            )
-          }
-        >
-          {(records) => (
-            <ul className={styles.enrolments}>
-              {records.map((enrolment) => (
-                <EnrolmentItem key={enrolment.id} enrolment={enrolment} />
-              ))}
-            </ul>
-          )}
-        </PaginatedList>
-      </div>
+      <PaginatedList
+        className={styles.list}
+        query={list}
+        loading={<Skeleton bars={10} title={sectionMessages.myProject} />}
+        current={params.page}
+        size={pageSize}
+        hrefFor={(page) => listHref({ ...params, page })}
+        empty={
+          params.state === undefined ? (
+            <NoEntries texts={messages} />
+          ) : (
+            <NoMatches texts={messages} allHref={listHref({})} />
+          )
+        }
+      >
+        {(records) => (
+          <ul className={styles.enrolments}>
+            {records.map((enrolment) => (
+              <EnrolmentItem key={enrolment.id} enrolment={enrolment} />
+            ))}
+          </ul>
+        )}
+      </PaginatedList>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { chinaDate } from '@/contracts/china-time';
-import { isEnrolled, type Enrolment } from '@/features/projects/enrolment-rules';
+import { holdsSeat } from '@/contracts/enrolment-fields';
+import type { Enrolment } from '@/features/projects/enrolment-rules';
 
 /** A date of one of the user's courses. */
 export interface AgendaEntry {
@@ -16,7 +17,7 @@ export interface AgendaEntry {
 /** The dates of the courses in which the user has a seat, earliest first. */
 export function agendaOf(enrolments: readonly Enrolment[]): AgendaEntry[] {
   return enrolments
-    .filter(({ state }) => isEnrolled(state))
+    .filter(({ state }) => holdsSeat(state))
     .flatMap(({ project: { id: projectId, title, startsAt, endsAt } }) => [
       { kind: 'starts' as const, at: startsAt, day: chinaDate(startsAt), projectId, title },
       { kind: 'ends' as const, at: endsAt, day: chinaDate(endsAt), projectId, title },

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EnrolmentBadge } from '@/features/projects/badges';
-import { canStudy, isEnrolled, type Enrolment } from '@/features/projects/enrolment-rules';
+import { holdsSeat } from '@/contracts/enrolment-fields';
+import { canStudy, type Enrolment } from '@/features/projects/enrolment-rules';
 import { messages as projectMessages } from '@/features/projects/messages';
 import { UpcomingDate } from '@/features/projects/upcoming-date';
 import { contentLanguage } from '@/shared/intl/languages';
@@ -22,7 +23,7 @@ export function CourseProgressList({ enrolments }: { enrolments: readonly Enrolm
   const shown = enrolments
     .filter(
       ({ state, project, completedAt }) =>
-        isEnrolled(state) && (completedAt !== null || project.state !== 'over'),
+        holdsSeat(state) && (completedAt !== null || project.state !== 'over'),
     )
     .sort((one, other) => rankOf(one) - rankOf(other) || compareDates(one, other))
     .slice(0, maxShown);

@@ -77,6 +77,7 @@ function Continue({
 /** Enrolled, but the course has not started or the decision is pending. */
 function Pending({ enrolment: { state, project } }: { enrolment: Enrolment }) {
   const isApproved = state === 'approved';
+  const isIncomplete = state === 'incomplete';
   const startsOn = (
     <FormattedMessage {...messages.startsOn} values={{ day: <FormattedDay value={project.startsAt} /> }} />
   );
@@ -87,9 +88,9 @@ function Pending({ enrolment: { state, project } }: { enrolment: Enrolment }) {
           startsOn
         ) : (
           <>
-            <FormattedMessage {...messages.waiting} />
+            <FormattedMessage {...(isIncomplete ? projectMessages.awaitsDocuments : messages.waiting)} />
             {' ·\u00a0'}
-            <FormattedMessage {...messages.waitingText} />
+            <FormattedMessage {...(isIncomplete ? messages.incompleteText : messages.waitingText)} />
           </>
         )}
       </p>

@@ -1,9 +1,11 @@
-import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { PageIdContext, UnsavedChangesContext } from '@/shared/form/unsaved-changes';
+import { PageModal } from '@/shared/ui/dialog/page-modal';
+import { useCloseOnBack } from '@/shared/ui/open-overlays';
 
 /**
- * A dialog around a form. A click outside does not close it, because that would lose input. A chunk of its own, since
- * antd's Modal is needed only once a dialog opens.
+ * A dialog around a form. A click outside does not close it, nor does Back after something was typed, because that would
+ * lose input. A chunk of its own, since antd's modal is needed only once a dialog opens.
  */
 export default function Dialog({
   open,
@@ -21,8 +23,13 @@ export default function Dialog({
   afterOpenChange?: (isOpen: boolean) => void;
   children: ReactNode;
 }) {
+  const unsaved = use(UnsavedChangesContext);
+  const page = use(PageIdContext);
+  useCloseOnBack(open, () => {
+    if (!unsaved?.wouldLose(page)) onClose();
+  });
   return (
-    <Modal
+    <PageModal
       open={open}
       title={title}
       {...(width !== undefined && { width })}
@@ -33,6 +40,6 @@ export default function Dialog({
       {...(afterOpenChange && { afterOpenChange })}
     >
       {children}
-    </Modal>
+    </PageModal>
   );
 }

@@ -5,6 +5,7 @@ import { limits } from '@/contracts/limits';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
 import type { Message } from '@/shared/intl/define-messages';
 import { LazyDialog, prefetchDialog } from './lazy-dialog';
+import { messages as dialogMessages } from '@/shared/ui/dialog/messages';
 import { messages } from './messages';
 import styles from './user-info.module.css';
 
@@ -79,7 +80,7 @@ export function FormDialogFooter({
   return (
     <div className={styles.dialogFooter}>
       <Button onClick={onCancel}>
-        <FormattedMessage {...messages.cancel} />
+        <FormattedMessage {...dialogMessages.cancel} />
       </Button>
       <Button type="primary" htmlType="submit" danger={danger} loading={busy}>
         {submit}
@@ -89,7 +90,15 @@ export function FormDialogFooter({
 }
 
 /** The current password, for forms that must verify the user's identity. */
-export function CurrentPasswordField({ name, label = messages.password }: { name: string; label?: Message }) {
+export function CurrentPasswordField({
+  name,
+  label = messages.password,
+  autoFocus,
+}: {
+  name: string;
+  label?: Message;
+  autoFocus?: boolean;
+}) {
   const intl = useIntl();
   return (
     <Form.Item
@@ -97,7 +106,12 @@ export function CurrentPasswordField({ name, label = messages.password }: { name
       label={intl.formatMessage(label)}
       rules={[{ required: true, message: intl.formatMessage(messages.passwordRequired) }]}
     >
-      <Input.Password size="large" autoComplete="current-password" maxLength={limits.passwordMax} />
+      <Input.Password
+        size="large"
+        autoComplete="current-password"
+        maxLength={limits.passwordMax}
+        autoFocus={autoFocus}
+      />
     </Form.Item>
   );
 }

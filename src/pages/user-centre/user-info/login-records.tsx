@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import type { loginRecord } from '@/contracts/account-security';
+import type { loginRecord } from '@/contracts/login-records';
 import { FormattedDateTime } from '@/shared/intl/date-time';
 import { usePlatformName } from '@/shared/intl/platform-names';
 import { parsePageNumber } from '@/shared/routes/list-params';

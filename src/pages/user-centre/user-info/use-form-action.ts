@@ -6,7 +6,7 @@ import type { ApiErrorData } from '@/shared/api/api-error';
 import { useAction, type ActionOptions } from '@/shared/ui/use-action';
 
 /**
- * `useAction` for a form: a failure becomes `error`, not a toast; the form shows it until the next attempt. That nobody is
+ * `useAction` for a form: the form also shows a failure, as `error`, until the next attempt. That nobody is
  * signed in is no error any more once somebody is.
  */
 export function useFormAction<Request, Response>(
@@ -18,10 +18,7 @@ export function useFormAction<Request, Response>(
   const error = lastError?.kind === 'unauthorized' && isSignedIn ? null : lastError;
   const [send, busy] = useAction(call, {
     ...options,
-    onError(error) {
-      setError(error);
-      return true;
-    },
+    onError: setError,
   });
   const run = (body: Request) => {
     setError(null);

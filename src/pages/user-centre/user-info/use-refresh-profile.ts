@@ -5,7 +5,6 @@ import { selectAccess, type access } from '@/session/access';
 import { selectSession, userLoaded, type session } from '@/session/session';
 import { callApi } from '@/shared/api/call-api';
 import type { ApiDispatch } from '@/shared/api/base-api';
-import { useToasts } from '@/shared/ui/toast-queue';
 import { userCentreApi } from '../api';
 
 interface State {
@@ -24,14 +23,12 @@ export function useRefreshProfile(): () => Promise<unknown> {
 
 /** Loads name and avatar again for the header; after a failure, which a toast shows, they stay unchanged. */
 export function useRefreshUser(): () => Promise<void> {
-  const toasts = useToasts();
   const dispatch = useDispatch<ApiDispatch>();
   const store = useStore<State>();
   return useCallback(async () => {
     const current = selectSession(store.getState());
-    const { data, error } = await dispatch(callApi(userInfo, {}));
-    if (error) toasts.show({ kind: 'failure', error });
+    const { data } = await dispatch(callApi(userInfo, {}));
     const { admin } = selectAccess(store.getState());
     if (data && current.kind === 'signedIn') dispatch(userLoaded({ id: current.id, user: data, admin }));
-  }, [dispatch, store, toasts]);
+  }, [dispatch, store]);
 }

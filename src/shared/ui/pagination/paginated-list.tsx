@@ -7,6 +7,7 @@ import type { QueryState } from '../query/page-errors';
 import { keepPreviousData, QueryView } from '../query/query-view';
 import styles from './paginated-list.module.css';
 import { Pagination } from './pagination';
+import { ResultCount } from './result-count';
 
 export interface PageData<Item> {
   records: Item[];
@@ -30,7 +31,7 @@ interface PaginatedListProps<Item> {
 }
 
 /** A page of a list with links to the other pages, or the reason why it is empty. */
-export function PaginatedList<Item>({
+function PageOfList<Item>({
   query,
   loading,
   current,
@@ -67,22 +68,25 @@ export function PaginatedList<Item>({
 }
 
 /**
- * A paginated list with the number of its items above it. While the next page loads, the current one stays, dimmed.
+ * A page of a list with the number of all items above it, which is read out and in view after a change of the filters or
+ * the page. While the next page loads, the current one stays, dimmed.
  * @param query result of `useQuery`; its `data` is the last response to any request
- * @param count the number of items, in words
+ * @param count the number of items, in words of the list
  * @param counting replaces the count while loading; without it the current count stays
  * @param filters filters that depend on the results
  */
-export function PaginatedListWithCount<Item, More>({
+export function PaginatedList<Item, More>({
   query: lastQuery,
-  count,
+  count = ({ total, more = false }) => (
+    <FormattedMessage {...(more ? messages.cappedTotal : messages.total)} values={{ total }} />
+  ),
   counting,
   filters,
   className = '',
   ...list
 }: Omit<PaginatedListProps<Item>, 'query'> & {
   query: QueryState<PageData<Item> & More> & { data?: (PageData<Item> & More) | undefined };
-  count: (data: PageData<Item> & More) => ReactNode;
+  count?: (data: PageData<Item> & More) => ReactNode;
   counting?: ReactNode;
   filters?: (data: PageData<Item> & More) => ReactNode;
   className?: string | undefined;
@@ -91,13 +95,22 @@ export function PaginatedListWithCount<Item, More>({
   const { currentData, isFetching } = query;
   return (
     <div className={`${styles.list} ${className}`} aria-busy={isFetching && currentData !== undefined}>
-      <p className={styles.count} role="status">
+      <ResultCount of={list.hrefFor(list.current)}>
         {isFetching && counting !== undefined ? counting : currentData && count(currentData)}
-      </p>
+        {currentData && currentData.total > list.size && <PageNumber page={list.current} />}
+      </ResultCount>
       {currentData && filters?.(currentData)}
       <div className={styles.items}>
-        <PaginatedList {...list} query={query} />
+        <PageOfList {...list} query={query} />
       </div>
     </div>
   );
 }
+
+/** Read out after a change of the page, which does not change the number of items. */
+const PageNumber = ({ page }: { page: number }) => (
+  <span className="portal-hidden">
+    {' '}
+    <FormattedMessage {...messages.page} values={{ page }} />
+  </span>
+);

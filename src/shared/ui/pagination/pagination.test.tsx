@@ -1,18 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
-import { messages } from '../messages';
-import { english } from '../messages.en';
+import { englishTexts } from '@/shared/intl/define-messages';
 import { Pagination, paginationRange } from './pagination';
-
-const translated = Object.fromEntries(
-  Object.entries(messages).map(([key, { id }]) => [id, english[key as keyof typeof messages]]),
-);
 
 /** Text of the pagination of 1 000 items. */
 function textOf(locale: 'zh-CN' | 'en-US', more: boolean) {
   const html = renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={locale === 'en-US' ? translated : {}} onError={() => undefined}>
+    <IntlProvider locale={locale} messages={locale === 'en-US' ? englishTexts : {}} onError={() => undefined}>
       <MemoryRouter>
         <Pagination current={1} size={10} total={1000} more={more} hrefFor={(page) => `/?page=${page}`} />
       </MemoryRouter>

@@ -5,6 +5,7 @@ import { Button } from '../button';
 import { messages } from '../messages';
 import { useReportQueryError, useSmallParts, type QueryState } from './page-errors';
 import styles from './page-errors.module.css';
+import { useRetry } from './use-retry';
 
 /**
  * For a small part that its page works without: one line says that it could not be loaded, with a retry. Renders
@@ -15,13 +16,14 @@ export function MissingPart({ query, name }: { query: QueryState<unknown>; name:
   const intl = useIntl();
   const isInBanner = useReportQueryError(query, true);
   const { isExplained } = useSmallParts();
+  const retry = useRetry();
   const { currentData, error, isFetching, refetch } = query;
   if (error === undefined || currentData !== undefined || isInBanner || isExplained || isAborted(error))
     return null;
   return (
     <span className={styles.part} role="status">
       <FormattedMessage {...messages.partFailed} values={{ part: intl.formatMessage(name) }} />{' '}
-      <Button disabled={isFetching} onClick={() => void refetch()}>
+      <Button disabled={isFetching} onClick={() => void retry(refetch)}>
         <FormattedMessage {...messages.retry} />
       </Button>
     </span>

@@ -17,13 +17,15 @@ import { onOnline } from '@/shared/lib/page-events';
 import { Button } from '../button';
 import { messages } from '../messages';
 import styles from './page-errors.module.css';
+import { useRetry } from './use-retry';
 
 /** The part of RTK Query's `useQuery` result that views use. */
 export interface QueryState<Data> {
   currentData?: Data | undefined;
   error?: unknown;
   isFetching: boolean;
-  refetch: () => unknown;
+  /** @param isAutomatic not requested by the user: its failure shows no toast; RTK Query's own `refetch` ignores it */
+  refetch: (isAutomatic?: boolean) => unknown;
 }
 
 /** A failed query of the page. */
@@ -75,6 +77,7 @@ export function PageErrorsProvider({ children }: { children: ReactNode }) {
 export function PageErrorBanner() {
   const failed = usePageErrors();
   const errorMessage = useErrorMessage();
+  const repeat = useRetry();
   if (failed.length === 0) return null;
   const retrying = failed.some((query) => query.retrying);
   const isContentShown = failed.every(({ stale, background }) => stale || background);
@@ -90,7 +93,7 @@ export function PageErrorBanner() {
         <Button
           solid
           onClick={() => {
-            for (const { retry } of failed) retry();
+            for (const { retry } of failed) void repeat(retry);
           }}
         >
           <FormattedMessage {...(retrying ? messages.retrying : messages.retryAll)} />

@@ -4,6 +4,7 @@ import { isAborted } from '@/shared/api/api-error';
 import { messages } from '../messages';
 import { ErrorState, UnavailableNote, type Heading } from '../page-state';
 import { useReportQueryError, useSmallParts, type QueryState } from './page-errors';
+import { useRetry } from './use-retry';
 
 /**
  * Shows the data of a query, else its error with a retry, else `loading`. If the page shows one banner for several
@@ -26,6 +27,7 @@ export function QueryView<Data>({
   const { currentData, error, isFetching, refetch } = query;
   const isInBanner = useReportQueryError(query);
   const { retrySmallParts } = useSmallParts();
+  const retry = useRetry();
   if (currentData !== undefined) return children(currentData);
   if (error === undefined || isFetching || isAborted(error)) return loading;
   const customError = renderError?.(error);
@@ -39,7 +41,7 @@ export function QueryView<Data>({
       error={error}
       onRetry={() => {
         retrySmallParts();
-        return refetch();
+        return retry(refetch);
       }}
       {...(heading && { heading })}
     />

@@ -25,7 +25,7 @@ export function useAutoRetry<Data>({
   const [isAutomatic, setAutomatic] = useState(false);
   const retry = useEffectEvent(() => {
     setAutomatic(true);
-    void refetch();
+    void refetch(true);
   });
   useEffect(() => {
     if (isFetching) return undefined;

@@ -35,10 +35,7 @@ export function ChangePassword({ username, onDone }: { username: string; onDone:
       onDone();
       void refreshProfile();
     },
-    onError(error) {
-      setSubmitError(error);
-      return true;
-    },
+    onError: setSubmitError,
   });
 
   return (

@@ -28,10 +28,7 @@ export function ChangePhone({ onDone }: { onDone: () => void }) {
       onDone();
       void refreshProfile();
     },
-    onError(error) {
-      setSubmitError(error);
-      return true;
-    },
+    onError: setSubmitError,
   });
 
   return (

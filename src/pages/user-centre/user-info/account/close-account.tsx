@@ -6,7 +6,7 @@ import { accountClose } from '@/contracts/account-security';
 import { PasswordErrorAlert } from '@/features/auth/password-error-alert';
 import { selectSession, signedOut, type session } from '@/session/session';
 import { paths } from '@/shared/routes/paths';
-import { useToasts } from '@/shared/ui/toast-queue';
+import { useAlert } from '@/shared/ui/dialog/dialog-queue';
 import { CurrentPasswordField, FormDialogFooter } from '../form-dialog';
 import { messages } from '../messages';
 import { useFormAction } from '../use-form-action';
@@ -53,7 +53,8 @@ export function CloseAccount({ onCancel }: { onCancel: () => void }) {
         ))}
       </ul>
       <PasswordErrorAlert error={error} />
-      <CurrentPasswordField name="password" />
+      {/* The form may arrive after its dialog has opened, and looked for a field to focus. */}
+      <CurrentPasswordField name="password" autoFocus />
       <Form.Item
         name="confirmed"
         valuePropName="checked"
@@ -86,8 +87,7 @@ interface State {
 
 /** Ends the session of the closed account, opens the home page and says so there. */
 function useLeaveAsVisitor() {
-  const intl = useIntl();
-  const toasts = useToasts();
+  const alert = useAlert();
   const dispatch = useDispatch();
   const store = useStore<State>();
   const navigate = useNavigate();
@@ -98,10 +98,6 @@ function useLeaveAsVisitor() {
     if (ended.kind === 'signedIn' && ended.owner === 'host') await refreshUser();
     else dispatch(signedOut());
     await navigate(paths.home.href(), { replace: true });
-    toasts.show({
-      kind: 'success',
-      text: messages.accountClosed,
-      detail: intl.formatMessage(messages.accountClosedDetail),
-    });
+    void alert({ text: messages.accountClosed });
   };
 }

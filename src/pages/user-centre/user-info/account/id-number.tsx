@@ -1,7 +1,7 @@
 import { Checkbox, Form, Input } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { idNumber as idNumberField } from '@/contracts/user-fields';
-import { idNumberEdit } from '@/contracts/profile';
+import { idNumber as idNumberField } from '@/contracts/person-fields';
+import { idNumberEdit } from '@/contracts/profile-edit';
 import { useFieldRules } from '@/shared/form/field-rules';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { ValidatedForm } from '@/shared/form/validated-form';

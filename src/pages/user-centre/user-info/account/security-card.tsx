@@ -1,6 +1,8 @@
 import { Button } from 'antd';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { signOutOthers } from '@/contracts/account-security';
+import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
+import { defineChunk } from '@/shared/chunks/load-chunk';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { Card } from '@/shared/ui/card';
 import { useToasts } from '@/shared/ui/toast-queue';
@@ -9,9 +11,21 @@ import { FormDialogButton } from '../form-dialog';
 import { messages } from '../messages';
 import type { Profile } from '../profile/profile-values';
 import { Setting, SettingList } from '../setting-list';
-import { ChangePassword } from './change-password';
-import { ChangePhone } from './change-phone';
 import { IdNumberSetting } from './id-number';
+
+// the forms are loaded with the dialog that shows them
+const ChangePassword = lazyWithRetry(
+  defineChunk(
+    () => import('./change-password'),
+    (module) => module.ChangePassword,
+  ),
+);
+const ChangePhone = lazyWithRetry(
+  defineChunk(
+    () => import('./change-phone'),
+    (module) => module.ChangePhone,
+  ),
+);
 
 /** Login data and settings that protect the account. The platform sends phone and ID number masked. */
 export function SecurityCard({ profile }: { profile: Profile }) {
@@ -81,8 +95,6 @@ function OtherDevicesSetting() {
           : intl.formatMessage(messages.sessionsEnded, { count });
       toasts.show({ kind: 'success', text });
     },
-    // A 401 ends this session too; the login page says so.
-    onError: ({ kind }) => kind === 'unauthorized',
   });
   return (
     <Setting

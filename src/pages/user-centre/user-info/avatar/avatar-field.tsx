@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { avatarEdit } from '@/contracts/profile';
+import { avatarEdit } from '@/contracts/profile-edit';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useAsyncAction } from '@/shared/ui/use-action';
 import { UserAvatar } from '../../user-avatar';
 import { LazyDialog, prefetchDialog } from '../lazy-dialog';
+import { messages as dialogMessages } from '@/shared/ui/dialog/messages';
 import { messages } from '../messages';
 import { useFormAction } from '../use-form-action';
 import { useRefreshUser } from '../use-refresh-profile';
@@ -120,7 +121,7 @@ function CropForm({ image, onClose }: { image: HTMLCanvasElement; onClose: () =>
       )}
       <div className={styles.buttons}>
         <Button onClick={onClose}>
-          <FormattedMessage {...messages.cancel} />
+          <FormattedMessage {...dialogMessages.cancel} />
         </Button>
         <Button type="primary" loading={busy} onClick={() => void save()}>
           <FormattedMessage {...messages.saveAvatar} />

@@ -30,8 +30,6 @@ export function ConfirmEmail({ email, onDone }: { email: string; onDone: () => v
     onSuccess({ retryAfter }) {
       startCooldown(retryAfter);
       setSent(true);
-      // The field lost the focus to the button, so an empty code is no error yet.
-      form.setFields([{ name: 'code', errors: [] }]);
       form.focusField('code');
     },
     onError(failure) {
@@ -39,7 +37,6 @@ export function ConfirmEmail({ email, onDone }: { email: string; onDone: () => v
       if (retryAfter !== null) startCooldown(retryAfter);
       setSent(false);
       setError(failure);
-      return true;
     },
   });
   const [confirm, isConfirming] = useAction(emailConfirm, {
@@ -48,10 +45,7 @@ export function ConfirmEmail({ email, onDone }: { email: string; onDone: () => v
       onDone();
       void refreshProfile();
     },
-    onError(failure) {
-      setError(failure);
-      return true;
-    },
+    onError: setError,
   });
 
   return (

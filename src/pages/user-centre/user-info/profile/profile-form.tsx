@@ -2,7 +2,7 @@ import { Button, Form, type FormInstance, type FormProps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { profileEdit } from '@/contracts/profile';
+import { profileEdit } from '@/contracts/profile-edit';
 import type { ApiDispatch } from '@/shared/api/base-api';
 import { FormErrorAlert } from '@/shared/form/form-error-alert';
 import { useUnsavedChanges } from '@/shared/form/unsaved-changes';
@@ -121,13 +121,14 @@ function useSaveProfile() {
   });
 }
 
-/** Fills the form with a newly loaded profile, unless it has unsaved input. */
+/** Fills the form with a new profile, unless it has unsaved input; saved input is shown as it is stored. */
 function useSyncForm(form: FormInstance<ProfileValues>, profile: Profile): void {
   const previous = useRef(profile);
   useEffect(() => {
     const before = toFormValues(previous.current);
+    const stored = toFormValues(profile);
     previous.current = profile;
-    if (isSameEdit({ ...before, ...form.getFieldsValue() }, before))
-      form.setFieldsValue(toFormValues(profile));
+    const current = { ...before, ...form.getFieldsValue() };
+    if (isSameEdit(current, before) || isSameEdit(current, stored)) form.setFieldsValue(stored);
   }, [form, profile]);
 }

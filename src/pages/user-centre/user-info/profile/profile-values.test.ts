@@ -1,4 +1,4 @@
-import { profileFields } from '@/contracts/profile';
+import { profileFields } from '@/contracts/profile-edit';
 import { toProfileEdit, isSameEdit, missingFields, toFormValues, type Profile } from './profile-values';
 
 const profile: Profile = {

@@ -1,5 +1,8 @@
+import { jsonText } from '@/contracts/json-text';
+import { normalizePersonName } from '@/contracts/person-name';
 import type { RequestOf, ResponseOf } from '@/contracts/call';
-import type { profile, profileEdit } from '@/contracts/profile';
+import type { profile } from '@/contracts/profile';
+import type { profileEdit } from '@/contracts/profile-edit';
 
 export type Profile = ResponseOf<typeof profile>;
 export type ProfileEdit = RequestOf<typeof profileEdit>;
@@ -25,10 +28,10 @@ export function toFormValues({
   };
 }
 
-/** The request body: all fields, trimmed; an empty optional one is `null`. */
+/** The request body: all fields, trimmed, the name in the form in which it is stored; an empty optional one is `null`. */
 export function toProfileEdit(values: ProfileValues): ProfileEdit {
   return {
-    realName: values.realName.trim(),
+    realName: normalizePersonName(values.realName),
     gender: values.gender || 'unknown',
     hospital: values.hospital.trim(),
     department: values.department.trim() || null,
@@ -39,7 +42,7 @@ export function toProfileEdit(values: ProfileValues): ProfileEdit {
 
 /** True if both would be saved as the same profile. */
 export function isSameEdit(one: ProfileValues, other: ProfileValues): boolean {
-  return JSON.stringify(toProfileEdit(one)) === JSON.stringify(toProfileEdit(other));
+  return jsonText(toProfileEdit(one)) === jsonText(toProfileEdit(other));
 }
 
 /** The empty fields, in the order of the form. */

@@ -1,1 +1,0 @@
-ALTER TABLE "site_messages" ADD COLUMN "link" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "site_messages" ADD COLUMN "removed_at" timestamp with time zone;

@@ -1,3 +1,0 @@
-DROP INDEX "articles_category_newest";--> statement-breakpoint
-CREATE INDEX "articles_public_newest" ON "articles" USING btree ("article_type","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not "articles"."draft";--> statement-breakpoint
-CREATE INDEX "articles_public_category" ON "articles" USING btree ("article_type","category_id","published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE not "articles"."draft";

@@ -1,1 +1,0 @@
-CREATE INDEX "certificates_newest" ON "certificates" USING btree ("issued_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);

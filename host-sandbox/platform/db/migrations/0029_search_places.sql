@@ -1,2 +1,0 @@
--- Entries with the city and province of courses and bases: the start builds them again where they are of another version.
-SELECT 1;

@@ -1,1 +1,0 @@
-ALTER TABLE "sms_codes" ADD COLUMN "of_own_browser" boolean DEFAULT false NOT NULL;

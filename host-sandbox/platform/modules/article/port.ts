@@ -1,0 +1,3 @@
+// What other modules use of `article`.
+export { toSummary } from './article-presenter';
+export { isPublished } from './article-queries';

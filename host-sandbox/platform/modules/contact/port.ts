@@ -1,0 +1,2 @@
+// What other modules use of `contact`.
+export { exportContactMessages } from './export';

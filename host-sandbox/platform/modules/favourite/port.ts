@@ -1,0 +1,2 @@
+// What other modules use of `favourite`.
+export { deleteFavourites, exportFavourites } from './export';

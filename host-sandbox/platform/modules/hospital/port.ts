@@ -1,0 +1,2 @@
+// What other modules use of `hospital`.
+export { hospitalColumns } from './hospital';

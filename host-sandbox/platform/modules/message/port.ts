@@ -1,0 +1,2 @@
+// What other modules use of `message`.
+export { toMessage } from './message';

@@ -1,0 +1,3 @@
+// What other modules use of `notification`.
+export { usableChannels } from './deliveries';
+export { notify } from './notify';

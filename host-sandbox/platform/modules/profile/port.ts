@@ -1,0 +1,2 @@
+// What other modules use of `profile`.
+export { missingFields } from './profile-presenter';

@@ -1,0 +1,2 @@
+// What other modules use of `quiz`.
+export { closeExpiredAttempts } from './attempts';

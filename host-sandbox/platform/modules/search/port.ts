@@ -1,0 +1,2 @@
+// What other modules use of `search`.
+export { indexArticle, removeFileFromIndex } from './search-index';

@@ -1,0 +1,3 @@
+// What other modules use of `sms`.
+export { consumeCode, randomCode, verifyCode, wrongCodeError } from './codes';
+export { createSmsSender, signSms } from './outbox';

@@ -1,0 +1,63 @@
+const uyghur = (dot: string) => `阿依古丽${dot}买买提`;
+
+/** Names as people and programs write them, with the form in which they are stored. */
+export const names: readonly (readonly [typed: string, stored: string])[] = [
+  ...[
+    ...['\u00B7', '\u2022', '\u2027', '\u30FB', '\uFF0E', '\u2219', '\u22C5', '\uFF65', '\u25CF', '\u318D'],
+    ...['\u1427', '\u26AB', '\u2B24', '\u2E30'],
+  ].map((dot) => [uyghur(dot), uyghur('·')] as const),
+  [uyghur('.'), uyghur('·')],
+  [uyghur('。'), uyghur('·')],
+  [uyghur(' · '), uyghur('·')],
+  [uyghur('··'), uyghur('·')],
+  ['王〇一', '王〇一'],
+  ['王○一', '王〇一'],
+  ['王◯', '王〇'],
+  ['王⚪一', '王〇一'],
+  ['张\uE863', '张䶮'],
+  ['李\uE816明', '李𠂇明'],
+  ['\u2F69小\u2F65', '白小田'],
+  ['\u2ED3\u2EC5\u2EE2', '长见马'],
+  ['\u2F29\u2F00', '小一'],
+  ['O\u2019Brien', "O'Brien"],
+  ['O\u2018Brien', "O'Brien"],
+  ['O\u02BCBrien', "O'Brien"],
+  ['O`Brien', "O'Brien"],
+  ['O\uFF40Brien', "O'Brien"],
+  ['O\u00B4Brien', "O'Brien"],
+  ['王\u3000芳', '王芳'],
+  ['王 芳', '王芳'],
+  [' 王\u200B芳\uFEFF', '王芳'],
+  ['王\u00A0\u2003芳', '王芳'],
+  ['\u202A王芳\u202C', '王芳'],
+  ['Anna\u2010Marie  Li', 'Anna-Marie Li'],
+  ['Anna–Marie Li', 'Anna-Marie Li'],
+  ['Anna\uFE58Marie Li', 'Anna-Marie Li'],
+  ['ＬＩ　Ｍｉｎｇ', 'LI Ming'],
+  ['Ｊ．　Ｒ．　Ｓｍｉｔｈ', 'J. R. Smith'],
+  ['Jose\u0301 Nu\u0301n\u0303ez', 'José Núñez'],
+  ['J. R. Smith', 'J. R. Smith'],
+  ['𠮷野太郎', '𠮷野太郎'],
+  ['欧阳𬱖', '欧阳𬱖'],
+  ['김철수', '김철수'],
+  ['佐々木', '佐々木'],
+  ['阿卜杜热合曼·阿卜杜力木·买买提艾力·托合提尼亚孜', '阿卜杜热合曼·阿卜杜力木·买买提艾力·托合提尼亚孜'],
+  [
+    'Wolfeschlegelsteinhausenbergerdorff-Schmidt zu Hohenstein',
+    'Wolfeschlegelsteinhausenbergerdorff-Schmidt zu Hohenstein',
+  ],
+  ['李'.repeat(60), '李'.repeat(60)],
+];
+
+/** Texts that are no names, with a part of the reason that is given. */
+export const unreadable: readonly (readonly [typed: string, reason: string])[] = [
+  ['张\uE000', '内码'],
+  ['\u{F0000}张三', '内码'],
+  ['李'.repeat(61), '2-60个文字'],
+  ['李', '2-60个文字'],
+  ['·李明', '2-60个文字'],
+  ['李明1', '2-60个文字'],
+  ['<b>李明</b>', '2-60个文字'],
+  ['\u3164\u3164', '2-60个文字'],
+  ['李明🙂', '2-60个文字'],
+];

@@ -1,4 +1,0 @@
-import { defineMessages } from '@/shared/intl/define-messages';
-
-/** In a file of its own: the first script needs the title, the page's chunk has the other messages. */
-export const { title } = defineMessages('hospitalDetail', { title: '基地详情' });

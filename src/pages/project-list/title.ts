@@ -1,4 +1,0 @@
-import { defineMessages } from '@/shared/intl/define-messages';
-
-/** Apart from the other messages, which are loaded with the page. */
-export const { title } = defineMessages('projectList', { title: '培训项目' });

@@ -1,0 +1,2 @@
+/** Replaces the text of a stylesheet. */
+export default '';
