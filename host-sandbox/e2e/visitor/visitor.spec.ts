@@ -116,6 +116,8 @@ async function readTitles(page: Page, number: number): Promise<string[]> {
     'aria-current',
     'page',
   );
+  // Until the page has arrived, the titles are those of the page before.
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveCount(10);
   return titles.allTextContents();
