@@ -1,9 +1,8 @@
 import { callPath, type Call } from '../../src/contracts/call';
 import { dictData } from '../../src/contracts/dictionary';
 import { readTolerantly } from '../../src/contracts/tolerant-reader';
-import type { HostSession } from '../shell/host-session';
-import { CallError, callPlatform } from '../shell/platform-call';
-import type { ShellConfig } from '../shell/shell-config';
+import { CallError, callPlatform } from '../kits/web/platform-call';
+import type { Observable } from '../kits/web/observable';
 
 /** Records a page. */
 export const pageSize = 10;
@@ -26,10 +25,13 @@ interface Listed<Item> {
 }
 
 /**
- * Calls of the platform with the host's token. Responses are read as the portal reads them, tolerantly: a record that
+ * Calls of the platform with the token of the session. Responses are read as the portal reads them, tolerantly: a record that
  * cannot be read is left out.
  */
-export function createOperatorCalls({ apiBase, product }: ShellConfig, { token }: HostSession) {
+export function createOperatorCalls(
+  { apiBase, product }: { apiBase: string; product: string },
+  { token }: { token: Pick<Observable<string>, 'get'> },
+) {
   /** @returns the data as it was received, and as it was read @throws CallError also for a response that cannot be read */
   async function request<Request, Response>(call: Call<Request, Response>, body: Request) {
     const authorization = call.access === 'member' ? `Bearer ${token.get()}` : '';

@@ -1,6 +1,6 @@
 import { App, Button } from 'antd';
 import type { ChangeEvent } from 'react';
-import { useHost } from '../shell/host';
+import { useOperator } from './operator-context';
 import type { Note } from './article-draft';
 import type { Article, ArticleApi } from './articles-api';
 import { confirmDanger } from './confirm-danger';
@@ -21,7 +21,7 @@ export function ArticleCover(props: {
   onChanged: () => void;
 }) {
   const { api, article, busy, onBusy, onNote } = props;
-  const { draft: drafts } = useHost();
+  const { drafts } = useOperator();
   const { modal } = App.useApp();
   const cover = article?.cover ?? null;
 

@@ -1,4 +1,4 @@
-import { createObservable } from '../shell/observable';
+import { createObservable } from '../kits/web/observable';
 import type { Article, ArticleFields } from './articles-api';
 
 /** An article that is being written. */

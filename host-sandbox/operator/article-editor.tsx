@@ -1,7 +1,7 @@
 import { App, Button, Modal, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useHost } from '../shell/host';
-import { errorText } from '../shell/platform-call';
+import { useOperator } from './operator-context';
+import { errorText } from '../kits/web/platform-call';
 import { categoryNameOf, isSaved, trimFields, type ArticleDraft, type Note } from './article-draft';
 import { ArticleContent, contentId } from './article-content';
 import { ArticleCover } from './article-cover';
@@ -19,7 +19,7 @@ export function ArticleEditor(props: {
   onChanged: () => void;
 }) {
   const { api, draft } = props;
-  const { draft: drafts } = useHost();
+  const { drafts } = useOperator();
   const { modal } = App.useApp();
   const [note, setNote] = useState<Note>({ text: '' });
   const [missing, setMissing] = useState<readonly (keyof ArticleFields)[]>([]);

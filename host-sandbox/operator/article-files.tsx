@@ -1,6 +1,6 @@
 import { App, Button, Select } from 'antd';
 import { useEffect, useState, type ChangeEvent } from 'react';
-import { useHost } from '../shell/host';
+import { useOperator } from './operator-context';
 import type { Note } from './article-draft';
 import type { Article, ArticleApi, AttachedFile } from './articles-api';
 import { confirmDanger } from './confirm-danger';
@@ -18,7 +18,7 @@ export function ArticleFiles(props: {
   onError: (error: unknown) => void;
 }) {
   const { api, article, onNote, onError } = props;
-  const { draft: drafts } = useHost();
+  const { drafts } = useOperator();
   const { modal } = App.useApp();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const [category, setCategory] = useState(other);

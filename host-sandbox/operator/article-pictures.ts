@@ -1,4 +1,4 @@
-import { errorText, withTimeLimit } from '../shell/platform-call';
+import { errorText, withTimeLimit } from '../kits/web/platform-call';
 import type { Article, ArticleApi, AttachedFile } from './articles-api';
 import type { LossReason, PastedPicture } from './editor/paste-pictures';
 import { fileSizeMax, readUpload } from './upload';

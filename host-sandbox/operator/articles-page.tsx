@@ -1,9 +1,9 @@
 import { App, Button } from 'antd';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHost } from '../shell/host';
-import { useObservable } from '../shell/observable';
-import { CallError, errorText } from '../shell/platform-call';
+import { useOperator } from './operator-context';
+import { useObservable } from '../kits/web/observable';
+import { CallError, errorText } from '../kits/web/platform-call';
 import { createOperatorCalls, setFields } from './api';
 import { isSaved } from './article-draft';
 import { ArticleEditor } from './article-editor';
@@ -34,7 +34,7 @@ interface Query {
  * @param record id of an article that is opened at first
  */
 export function ArticlesPage({ record }: { record: string | undefined }) {
-  const { config, session, draft: drafts } = useHost();
+  const { config, session, drafts } = useOperator();
   const { modal } = App.useApp();
   const api = useMemo(() => createArticleApi(createOperatorCalls(config, session)), [config, session]);
   const draft = useObservable(drafts.draft);

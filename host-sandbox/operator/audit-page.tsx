@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { auditPage, type AuditAction, type AuditEntry } from '../../src/contracts/audit';
-import { useHost } from '../shell/host';
+import { useOperator } from './operator-context';
 import { createOperatorCalls, pageSize, setFields } from './api';
 import { DateTime } from './date-time';
 import { FilterForm, ListPage } from './list-page';
@@ -63,7 +63,7 @@ const fieldNames: Readonly<Record<string, string>> = {
 
 /** The audit log for operators, read-only. */
 export function AuditPage() {
-  const { config, session } = useHost();
+  const { config, session } = useOperator();
   const calls = useMemo(() => createOperatorCalls(config, session), [config, session]);
   const list = useOperatorList<{ action: AuditAction | ''; keyword: string }, AuditEntry>({
     fetchPage: (current, query) =>

@@ -7,8 +7,8 @@ import {
   certificateRevoke,
   type IssuedCertificate as Certificate,
 } from '../../src/contracts/certificate';
-import { useHost } from '../shell/host';
-import { CallError, errorText } from '../shell/platform-call';
+import { useOperator } from './operator-context';
+import { CallError, errorText } from '../kits/web/platform-call';
 import { createOperatorCalls, pageSize, setFields } from './api';
 import { Day } from './date-time';
 import { FilterForm, focusRow, ListPage, rowId } from './list-page';
@@ -20,7 +20,7 @@ const stateNames = { issued: '有效', revoked: '已撤销', expired: '已过期
 
 /** The page on which operators find and revoke certificates. */
 export function CertificatesPage() {
-  const { config, session } = useHost();
+  const { config, session } = useOperator();
   const api = useMemo(() => createCertificateApi(createOperatorCalls(config, session)), [config, session]);
   const [revocation, setRevocation] = useState<ReasonRequest | null>(null);
   const list = useOperatorList<{ state: Certificate['state'] | ''; keyword: string }, Certificate>({

@@ -5,7 +5,7 @@ import {
   enrolmentReviewPage,
   type ReviewedEnrolment as Enrolment,
 } from '../../src/contracts/enrolment-review';
-import type { CallError } from '../shell/platform-call';
+import type { CallError } from '../kits/web/platform-call';
 import { pageSize, readDictionary, type OperatorCalls } from './api';
 
 export type { Enrolment };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHost } from '../shell/host';
-import { CallError, errorText } from '../shell/platform-call';
+import { useOperator } from './operator-context';
+import { CallError, errorText } from '../kits/web/platform-call';
 import { createOperatorCalls, setFields } from './api';
 import { EnrolmentRow } from './enrolment-row';
 import {
@@ -35,7 +35,7 @@ function doneText(record: Enrolment, decision: Decision): string {
  * @param record id of a course, whose enrolments are listed at first
  */
 export function EnrolmentsPage({ record }: { record: string | undefined }) {
-  const { config, session } = useHost();
+  const { config, session } = useOperator();
   const api = useMemo(() => createEnrolmentApi(createOperatorCalls(config, session)), [config, session]);
   const [courseTitle, setCourseTitle] = useState('');
   const [titles, setTitles] = useState<ReadonlyMap<string, string>>(new Map());

@@ -1,10 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { HostContext, type Host } from '../shell/host';
-import { createObservable } from '../shell/observable';
-import { PageBoundary } from '../shell/pages/page-boundary';
-import { CallError } from '../shell/platform-call';
+import { createObservable } from '../kits/web/observable';
+import { PageBoundary } from './page-boundary';
+import { CallError } from '../kits/web/platform-call';
 import { createOperatorCalls } from './api';
 import { createDraftStore } from './article-draft';
 import { createArticleApi } from './articles-api';
@@ -13,7 +12,7 @@ import { article, calls, dictionaries, enrolment, malformations, page } from './
 import OperatorPages from './operator-pages';
 
 // What jsdom lacks and antd needs; antd reads MessageChannel while it is loaded.
-jest.mock('qiankun', () => {
+jest.mock('antd', () => {
   const noop = () => undefined;
   Object.assign(window, {
     matchMedia: () => ({
@@ -33,7 +32,7 @@ jest.mock('qiankun', () => {
       port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
     },
   });
-  return {};
+  return jest.requireActual<object>('antd');
 });
 jest.mock('./operator.css', () => ({}), { virtual: true });
 jest.mock('./article-editor.css', () => ({}), { virtual: true });
@@ -48,18 +47,16 @@ function answer(replies: Readonly<Record<string, unknown>>) {
   }) as unknown as typeof fetch;
 }
 
-const config = { apiBase: 'http://localhost/api', product: 'train' } as Host['config'];
-const session = { token: createObservable('token'), author: () => 'a' } as unknown as Host['session'];
+const config = { apiBase: 'http://localhost/api', product: 'train' };
+const session = { token: createObservable('token'), author: () => 'a' };
 
 /** Shows a page. @returns its heading and status line */
 async function visit(name: string) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  const host = { config, session, draft: createDraftStore() } as unknown as Host;
-  const element = createElement(OperatorPages, { page: name as never });
-  act(() =>
-    root.render(createElement(HostContext, { value: host }, createElement(PageBoundary, null, element))),
-  );
+  const services = { config, session, drafts: createDraftStore(), showSignIn: () => {} };
+  const element = createElement(OperatorPages, { services, page: name as never });
+  act(() => root.render(createElement(PageBoundary, null, element)));
   const status = () => container.querySelector('[role="status"]')?.textContent ?? '';
   const isFailed = () => container.querySelector('[data-testid="host-page-failed"]') !== null;
   for (let turn = 0; turn < 100 && !isFailed() && /^(正在载入…)?$/.test(status()); turn += 1)

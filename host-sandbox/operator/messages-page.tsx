@@ -8,8 +8,8 @@ import {
 } from '../../src/contracts/contact-handling';
 import { contactList } from '../../src/contracts/contact';
 import { limits } from '../../src/contracts/limits';
-import { useHost } from '../shell/host';
-import { errorText } from '../shell/platform-call';
+import { useOperator } from './operator-context';
+import { errorText } from '../kits/web/platform-call';
 import { createOperatorCalls, pageSize } from './api';
 import { DateTime } from './date-time';
 import { FilterForm, focusRow, ListPage, rowId } from './list-page';
@@ -31,7 +31,7 @@ type Query = Record<'state' | 'contactId', string>;
 
 /** The page on which operators read messages to the contact offices, and mark them as handled. */
 export function MessagesPage() {
-  const { config, session } = useHost();
+  const { config, session } = useOperator();
   const api = useMemo(() => createMessageApi(createOperatorCalls(config, session)), [config, session]);
   const [offices, setOffices] = useState<ReadonlyMap<string, string>>(new Map());
   const busy = useBusyRecords();

@@ -1,4 +1,4 @@
-import { CallError } from '../shell/platform-call';
+import { CallError } from '../kits/web/platform-call';
 
 /** Milliseconds for a document of five megabytes on a slow line. */
 const downloadMs = 120_000;

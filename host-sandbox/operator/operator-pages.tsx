@@ -5,6 +5,7 @@ import { AuditPage } from './audit-page';
 import { CertificatesPage } from './certificates-page';
 import { EnrolmentsPage } from './enrolments-page';
 import { MessagesPage } from './messages-page';
+import { OperatorContext, type OperatorServices } from './operator-context';
 import './operator.css';
 import './article-editor.css';
 
@@ -17,13 +18,16 @@ const pages = {
 };
 
 /**
- * The host's own pages for operators, loaded with the first of them.
+ * The pages of operators, loaded with the first of them.
+ * @param services of the page around them
  * @param record id of the article, or of the course whose enrolments are listed, that the address names
  */
 export default function OperatorPages({
+  services,
   page,
   record,
 }: {
+  services: OperatorServices;
   page: keyof typeof pages;
   record?: string | undefined;
 }) {
@@ -35,7 +39,9 @@ export default function OperatorPages({
       theme={{ token: { colorPrimary: '#245b4f', colorError: '#a3271f', motion: false } }}
     >
       <App component={false}>
-        <Page key={`${page} ${record}`} record={record} />
+        <OperatorContext value={services}>
+          <Page key={`${page} ${record}`} record={record} />
+        </OperatorContext>
       </App>
     </ConfigProvider>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { errorText } from '../shell/platform-call';
+import { errorText } from '../kits/web/platform-call';
 import type { ArticleApi, RemovedMarkup } from './articles-api';
 
 /** The text as the platform would store it, and the markup that it would remove. */

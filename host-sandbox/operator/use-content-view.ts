@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useHost } from '../shell/host';
-import { errorText } from '../shell/platform-call';
+import { useOperator } from './operator-context';
+import { errorText } from '../kits/web/platform-call';
 import type { ArticleDraft } from './article-draft';
 import type { ArticleApi } from './articles-api';
 import { confirmDanger } from './confirm-danger';
@@ -22,7 +22,7 @@ export function useContentView(props: {
 }) {
   const { api, draft, editor, onChange } = props;
   const { content } = draft.fields;
-  const { draft: drafts } = useHost();
+  const { drafts } = useOperator();
   const { modal } = App.useApp();
   const [note, setNote] = useState('');
   const [chosen, setChosen] = useState<'visual' | 'source' | null>(null);

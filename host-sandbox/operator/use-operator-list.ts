@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showSignIn } from '../shell/console/console';
-import { useHost } from '../shell/host';
-import { useObservable } from '../shell/observable';
-import { CallError, errorText } from '../shell/platform-call';
+import { useOperator } from './operator-context';
+import { useObservable } from '../kits/web/observable';
+import { CallError, errorText } from '../kits/web/platform-call';
 import { pageSize, type Page } from './api';
 
 /** The status line of a list; `action` resolves a failure, e.g. a retry. */
@@ -25,12 +24,12 @@ interface ListOptions<Query, Item> {
 }
 
 /**
- * A list of the platform that operators page through with the host's token. The newest request wins; a change of the
+ * A list of the platform that operators page through with the token of the session. The newest request wins; a change of the
  * token starts again.
  */
 export function useOperatorList<Query, Item>(options: ListOptions<Query, Item>) {
   const { fetchPage, counted, denial, hasRecordsOutsideQuery } = options;
-  const { session } = useHost();
+  const { session, showSignIn } = useOperator();
   const token = useObservable(session.token);
   const [query, setQuery] = useState(options.initialQuery);
   /** `null` while the list may not be seen. */

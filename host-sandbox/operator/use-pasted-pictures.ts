@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHost } from '../shell/host';
+import { useOperator } from './operator-context';
 import { takePictures } from './article-pictures';
 import type { Article, ArticleApi, AttachedFile } from './articles-api';
 import type { EditorOptions } from './editor/use-editor-view';
@@ -11,7 +11,7 @@ export function usePastedPictures(
   storedArticle: () => Promise<Article>,
   onBusy: (busy: boolean) => void,
 ) {
-  const { draft: drafts } = useHost();
+  const { drafts } = useOperator();
   /** `null` while no text with pictures was pasted. */
   const [pasted, setPasted] = useState<PasteResult | null>(null);
 

@@ -1,4 +1,4 @@
-import { createObservable } from './observable';
+import { createObservable } from '../kits/web/observable';
 
 interface LogEntry {
   id: number;

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Console } from './console/console';
 import { useHost } from './host';
-import { useObservable } from './observable';
+import { useObservable } from '../kits/web/observable';
 import { LabPage } from './pages/lab-page';
 import { About, NotFound, Overview } from './pages/own-pages';
-import { PageBoundary } from './pages/page-boundary';
+import { PageBoundary } from '../operator/page-boundary';
 import { TrainingPage } from './pages/training-page';
 import { isTrainingPath } from './portal/training-app';
 import { HostLink } from './router';
@@ -89,6 +89,7 @@ function NewVersionLine() {
 }
 
 function OwnPage({ id, record }: { id: PageId; record: string | undefined }) {
+  const { operator } = useHost();
   switch (id) {
     case 'training':
     case 'lab':
@@ -103,7 +104,7 @@ function OwnPage({ id, record }: { id: PageId; record: string | undefined }) {
       return (
         <PageBoundary key={id}>
           <Suspense fallback={<p role="status">正在载入…</p>}>
-            <OperatorPages page={id} record={record} />
+            <OperatorPages services={operator} page={id} record={record} />
           </Suspense>
         </PageBoundary>
       );

@@ -1,5 +1,5 @@
-import { createObservable } from './observable';
-import { CallError, callPlatform } from './platform-call';
+import { createObservable } from '../kits/web/observable';
+import { CallError, callPlatform } from '../kits/web/platform-call';
 import type { ShellConfig } from './shell-config';
 
 const tokenKey = 'sample-host-token';

@@ -2,10 +2,12 @@ import { start } from 'qiankun';
 import type { HostCheckHook } from '../../src/contracts/host';
 import { createContext, use } from 'react';
 import { createDraftStore } from '../operator/article-draft';
+import type { OperatorServices } from '../operator/operator-context';
+import { showSignIn } from './console/show-sign-in';
 import { createEventLog, type EventLog } from './event-log';
 import { createHostSession, type HostSession } from './host-session';
 import { readModes, sandboxOf, type Modes } from './modes';
-import { createObservable, type Observable } from './observable';
+import { createObservable, type Observable } from '../kits/web/observable';
 import { createPortalEntry } from './portal/portal-entry';
 import type { Appearance, PropsContext } from './portal/portal-props';
 import { createPortalSlot, type PortalSlot } from './portal/portal-slot';
@@ -32,8 +34,8 @@ export interface Host {
   newVersion: Observable<string>;
   slots: Readonly<Record<'a' | 'b', PortalSlot>>;
   training: TrainingApp;
-  /** The article that an operator is writing; it outlives its page. */
-  draft: ReturnType<typeof createDraftStore>;
+  /** What the pages of operators take from the host. */
+  operator: OperatorServices;
   /** Starts qiankun, once the containers are on the page. */
   start: () => void;
 }
@@ -84,7 +86,7 @@ export function createHost(config: ShellConfig): Host {
     newVersion,
     slots: { a: createPortalSlot('a', entry, context), b: createPortalSlot('b', entry, context) },
     training,
-    draft: createDraftStore(),
+    operator: { config, session, showSignIn, drafts: createDraftStore() },
     start() {
       const hook: HostCheckHook = {
         mount: () => router.navigate('/training'),

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { createHostPages } from './host-pages';
-import { useObservable } from './observable';
+import { useObservable } from '../kits/web/observable';
 import type { UnsavedInput } from './unsaved-input';
 
 /**

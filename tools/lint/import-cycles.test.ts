@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { workspaces } from './import-order.js';
 
 const root = path.resolve(__dirname, '../..');
 const layers = ['app', 'pages', 'features', 'shared'];
@@ -31,6 +32,12 @@ function importGraph(files: Files, partOf = (file: string) => file): Graph {
 function folderOf(file: string): string {
   const [, layer = '', folder = ''] = file.split('/');
   return layers.includes(layer) ? `${layer}/${folder}` : layer;
+}
+
+/** The innermost workspace of a file; files of none belong to themselves. */
+function workspaceOf(file: string): string {
+  const names = Object.keys(workspaces).filter((name) => file.startsWith(`${name}/`));
+  return names.reduce((inner, name) => (name.length > inner.length ? name : inner), '') || file;
 }
 
 function resolveImport(file: string, specifier: string, files: Files): string | undefined {
@@ -86,6 +93,11 @@ it('no folders of src import each other in a ring, without their tests', () => {
     ([name]) => name.startsWith('src/') && !/\.test\.tsx?$|^src\/testing\//.test(name),
   );
   expect(ringsOf(importGraph(new Map(shipped), folderOf))).toEqual([]);
+});
+
+it('no workspaces around the portal import each other in a ring, without their tests', () => {
+  const shipped = [...sources].filter(([name]) => !/\.test\.tsx?$|\/testing\//.test(name));
+  expect(ringsOf(importGraph(new Map(shipped), workspaceOf))).toEqual([]);
 });
 
 it('rings are reported, also of types and dynamic imports', () => {

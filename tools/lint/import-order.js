@@ -41,11 +41,13 @@ export const appFloors = [
  * the portal's own modules.
  */
 export const workspaces = {
+  // What pages around the portal share.
+  'host-sandbox/kits/web': [],
+  'host-sandbox/operator': ['host-sandbox/kits/web'],
   // Of the tools the plugins of its build; the pages of operators are shown in it.
-  'host-sandbox/shell': ['tools', 'host-sandbox/operator'],
-  'host-sandbox/operator': ['host-sandbox/shell'],
+  'host-sandbox/shell': ['tools', 'host-sandbox/operator', 'host-sandbox/kits/web'],
   'host-sandbox/loader': ['tools'],
-  'host-sandbox/hosts': ['host-sandbox/shell', 'host-sandbox/loader', 'tools'],
+  'host-sandbox/hosts': [...['host-sandbox/shell', 'host-sandbox/loader', 'host-sandbox/kits/web', 'tools']],
   'host-sandbox/kits/probe': [],
   'host-sandbox/kits/platform': ['host-sandbox/kits/probe'],
   'host-sandbox/kits/host': ['host-sandbox/kits/probe', 'host-sandbox/kits/platform'],

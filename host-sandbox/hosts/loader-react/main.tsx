@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { loadPortal } from '../../loader/src/loader';
 import { TrainingPortal, type TrainingPortalProps } from '../../loader/src/react';
 import { createHostPages } from '../../shell/host-pages';
-import { useObservable } from '../../shell/observable';
+import { useObservable } from '../../kits/web/observable';
 import { config } from '../shared/config';
 import { setupHeader } from '../shared/page';
 import { appearance, portalProps, sideBySide } from '../shared/props';

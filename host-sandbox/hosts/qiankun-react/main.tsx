@@ -2,7 +2,7 @@ import { Button, ConfigProvider, Tabs } from 'antd5';
 import { addErrorHandler, initGlobalState, loadMicroApp, registerMicroApps, start } from 'qiankun';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useObservable } from '../../shell/observable';
+import { useObservable } from '../../kits/web/observable';
 import { config } from '../shared/config';
 import { setupHeader, showFailure } from '../shared/page';
 import { pageName, pages } from '../shared/pages';

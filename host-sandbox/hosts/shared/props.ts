@@ -1,5 +1,5 @@
 import type { HostError, HostProps, PortalHandle, SessionEndReason } from '../../../src/contracts/host';
-import { createObservable } from '../../shell/observable';
+import { createObservable } from '../../kits/web/observable';
 import { createUnsavedInput } from '../../shell/unsaved-input';
 import { config } from './config';
 

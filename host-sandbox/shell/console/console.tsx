@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHost } from '../host';
 import { isolations, tokenSharings } from '../modes';
-import { useObservable } from '../observable';
+import { useObservable } from '../../kits/web/observable';
 import type { Appearance } from '../portal/portal-props';
 import { SignInForm } from './sign-in-form';
 import { SmsInbox } from './sms-inbox';
@@ -25,13 +25,6 @@ export function Console() {
       <EventLogView />
     </details>
   );
-}
-
-/** Opens the console and moves the focus to the host's own login. */
-export function showSignIn() {
-  const details = document.querySelector<HTMLDetailsElement>('#host-console');
-  if (details) details.open = true;
-  document.querySelector<HTMLInputElement>('#username')?.focus();
 }
 
 function TokenForm() {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useHost } from '../host';
 import type { Credentials, HostSession } from '../host-session';
-import { useObservable } from '../observable';
-import { errorText } from '../platform-call';
+import { useObservable } from '../../kits/web/observable';
+import { errorText } from '../../kits/web/platform-call';
 import type { ShellConfig } from '../shell-config';
 
 /** Sign-in, rotation of the token, and sign-out of the host. */

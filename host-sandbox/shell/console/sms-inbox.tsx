@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../host';
-import { errorText, withTimeLimit } from '../platform-call';
+import { errorText, withTimeLimit } from '../../kits/web/platform-call';
 
 interface Sms {
   id: string;

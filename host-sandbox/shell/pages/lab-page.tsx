@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHost } from '../host';
-import { useObservable } from '../observable';
+import { useObservable } from '../../kits/web/observable';
 import type { SlotHistory } from '../portal/portal-slot';
 import { PortalStatusLine } from '../portal/portal-status';
 

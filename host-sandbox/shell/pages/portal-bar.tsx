@@ -1,6 +1,6 @@
 import type { PortalMenuItem } from '../../../src/contracts/host';
 import { useHost } from '../host';
-import { useObservable } from '../observable';
+import { useObservable } from '../../kits/web/observable';
 
 /** The host's own bar for the portal: its page, its menu, who is signed in, unread messages. */
 export function PortalBar() {

@@ -2,7 +2,7 @@ import type { HostError, HostProps, SessionEndReason } from '../../../src/contra
 import { shortToken, type EventLog } from '../event-log';
 import type { HostSession } from '../host-session';
 import type { Modes } from '../modes';
-import type { Observable } from '../observable';
+import type { Observable } from '../../kits/web/observable';
 import type { ShellConfig } from '../shell-config';
 import type { UnsavedInput } from '../unsaved-input';
 

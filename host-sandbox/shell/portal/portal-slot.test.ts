@@ -1,6 +1,6 @@
 import { loadMicroApp, type MicroApp } from 'qiankun';
 import { createEventLog } from '../event-log';
-import { createObservable } from '../observable';
+import { createObservable } from '../../kits/web/observable';
 import { createUnsavedInput } from '../unsaved-input';
 import type { Appearance, PropsContext } from './portal-props';
 import { createPortalSlot } from './portal-slot';

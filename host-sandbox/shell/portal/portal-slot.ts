@@ -1,6 +1,6 @@
 import { loadMicroApp, type MicroApp } from 'qiankun';
 import type { HostProps } from '../../../src/contracts/host';
-import { createObservable } from '../observable';
+import { createObservable } from '../../kits/web/observable';
 import { TimeoutError, withTimeout } from '../timeout';
 import type { PortalEntry } from './portal-entry';
 import { describeProps, portalProps, type PropsContext } from './portal-props';

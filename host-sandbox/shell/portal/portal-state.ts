@@ -5,7 +5,7 @@ import type {
   PortalPage,
   PortalUser,
 } from '../../../src/contracts/host';
-import { createObservable } from '../observable';
+import { createObservable } from '../../kits/web/observable';
 
 /** The state that a mounted portal has reported to the host. */
 export interface PortalState {

@@ -1,5 +1,5 @@
-import { errorText } from '../platform-call';
-import { useObservable, type Observable } from '../observable';
+import { errorText } from '../../kits/web/platform-call';
+import { useObservable, type Observable } from '../../kits/web/observable';
 
 /** Mount status of one portal; `retry` is set after a failure. */
 export interface PortalStatus {

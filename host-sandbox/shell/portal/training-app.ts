@@ -1,5 +1,5 @@
 import { addErrorHandler, registerMicroApps } from 'qiankun';
-import { createObservable } from '../observable';
+import { createObservable } from '../../kits/web/observable';
 import type { HostRouter } from '../router';
 import { startTimeout } from '../timeout';
 import type { PortalEntry } from './portal-entry';
