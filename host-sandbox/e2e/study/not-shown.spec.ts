@@ -70,11 +70,12 @@ async function openPlayer(page: Page) {
   });
 }
 
-const style = (page: Page, id: string, css: string) =>
-  page.evaluate(
-    ([name, text]) => document.getElementById(`host-${name}`)?.setAttribute('style', text ?? ''),
-    [id, css],
-  );
+/** Sets styles of the host at once: a state between two of them may hide the video. */
+const style = (page: Page, styles: Partial<Record<'frame' | 'wrapper' | 'cover', string>>) =>
+  page.evaluate((given) => {
+    for (const [name, css] of Object.entries(given))
+      document.getElementById(`host-${name}`)?.setAttribute('style', css);
+  }, styles);
 const play = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => {
     video.currentTime = 0;
@@ -93,8 +94,7 @@ test('A video that a host hides is paused, and says why: what nobody can see is 
   const failed: string[] = [];
   for (const [name, { frame = '', wrapper = '' }] of Object.entries(hidden)) {
     await play(page);
-    await style(page, 'frame', frame);
-    await style(page, 'wrapper', wrapper);
+    await style(page, { frame, wrapper });
     const before = await watchedIn(page);
     await expect
       .poll(() => isPlaying(page), { message: name })
@@ -107,16 +107,15 @@ test('A video that a host hides is paused, and says why: what nobody can see is 
       .poll(() => isPlaying(page))
       .toBe(false)
       .catch(() => failed.push(`${name}: started`));
-    await style(page, 'frame', '');
-    await style(page, 'wrapper', '');
+    await style(page, { frame: '', wrapper: '' });
     await expect(page.getByText('画面没有显示，播放已暂停'), name).toBeVisible();
   }
   expect(failed).toEqual([]);
 
   await play(page);
-  await style(page, 'cover', 'position:fixed;inset:0;z-index:999999;background:#fff');
+  await style(page, { cover: 'position:fixed;inset:0;z-index:999999;background:#fff' });
   await expect.poll(() => isPlaying(page), { message: 'covered' }).toBe(false);
-  await style(page, 'cover', '');
+  await style(page, { cover: '' });
   await play(page);
   await page.evaluate(() => {
     const [details, frame] = [document.createElement('details'), document.getElementById('host-frame')];
@@ -139,24 +138,22 @@ test('A video plays on wherever a user can see it or has scrolled past it', asyn
   };
   await play(page);
   for (const [name, { frame = '', wrapper = '' }] of Object.entries(shown)) {
-    await style(page, 'frame', frame);
-    await style(page, 'wrapper', wrapper);
+    await style(page, { frame, wrapper });
     await playsOn(name);
     await page.evaluate(() => {
       for (const id of ['host-frame', 'host-wrapper']) document.getElementById(id)?.scrollTo(0, 1e5);
     });
     await playsOn(`${name}, scrolled down`);
   }
-  await style(page, 'frame', '');
-  await style(page, 'wrapper', '');
+  await style(page, { frame: '', wrapper: '' });
   await page.evaluate(() => scrollTo(0, 1e5));
   await playsOn('scrolled down');
   await page.evaluate(() => scrollTo(0, 0));
-  await style(page, 'cover', 'position:fixed;inset:0;z-index:999999;background:rgb(0 0 0 / 60%)');
+  await style(page, { cover: 'position:fixed;inset:0;z-index:999999;background:rgb(0 0 0 / 60%)' });
   await playsOn('behind the mask of a dialog');
-  await style(page, 'cover', 'position:fixed;inset:0 0 70% 0;z-index:999999;background:#fff');
+  await style(page, { cover: 'position:fixed;inset:0 0 70% 0;z-index:999999;background:#fff' });
   await playsOn('in part behind a header');
-  await style(page, 'cover', '');
+  await style(page, { cover: '' });
   await page.evaluate(() => {
     const dialog = document.createElement('dialog');
     dialog.textContent = 'a question of the host';
@@ -184,7 +181,7 @@ test('A video in a frame of the same origin plays on, unless the page around it 
     document.body.replaceChildren(frame, cover);
   }, `/#${address}`);
   const size = 'width:1200px;height:780px';
-  await style(page, 'frame', size);
+  await style(page, { frame: size });
   const inFrame = page.frameLocator('#host-frame').locator('video');
   await expect(inFrame).toBeVisible({ timeout: 15_000 });
   const start = () =>
@@ -199,12 +196,12 @@ test('A video in a frame of the same origin plays on, unless the page around it 
   await expect.poll(time).toBeGreaterThan(1.2);
   expect(await isPaused()).toBe(false);
   for (const css of [`${size};opacity:0`, `${size};visibility:hidden`, 'width:0;height:780px']) {
-    await style(page, 'frame', css);
+    await style(page, { frame: css });
     await expect.poll(isPaused, { message: css }).toBe(true);
-    await style(page, 'frame', size);
+    await style(page, { frame: size });
     await start();
     await expect.poll(time, { message: `${css} no more` }).toBeGreaterThan(1.2);
   }
-  await style(page, 'cover', 'position:fixed;inset:0;z-index:999999;background:#fff');
+  await style(page, { cover: 'position:fixed;inset:0;z-index:999999;background:#fff' });
   await expect.poll(isPaused, { message: 'covered' }).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { submitLogin } from '../../kits/browser/accounts';
+import { expectLoaded } from '../../kits/browser/pages';
 import { expect, test } from '../support/fixtures';
 
 const site = '国家器官移植发展培训平台';
@@ -117,7 +118,7 @@ async function readTitles(page: Page, number: number): Promise<string[]> {
     'page',
   );
   // Until the page has arrived, the titles are those of the page before.
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await expectLoaded(page);
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveCount(10);
   return titles.allTextContents();
