@@ -49,14 +49,19 @@ test('later rejections get longer retry times, up to a minute, and a client that
   expect(retryAfter('new')).not.toBeNull();
 });
 
-test('of many who come at once nobody is rejected for longer than it takes to serve all', async () => {
-  const [clients, perSecond, batchSize, stepMs] = [6000, 200, 10, 50];
+/**
+ * Clients who come again after an interval, of whom the queue serves 200 a second, and return later when it rejects them.
+ * @param seconds for which they come
+ * @returns seconds for which each one was rejected, and the number of rejections
+ */
+async function rejectionsOf(clients: number, intervalMs: number, seconds: number) {
+  const stepMs = 50;
   let now = 0;
   let endBatch = () => {};
   const queue = createBatchQueue<number, void>({
     capacity: 500,
     concurrency: 1,
-    batchSize,
+    batchSize: 10,
     now: () => now,
     work: async (items) => {
       await new Promise<void>((resolve) => (endBatch = resolve));
@@ -64,19 +69,31 @@ test('of many who come at once nobody is rejected for longer than it takes to se
     },
   });
   const rejectedAt = new Map<number, number>();
-  const servedAt = new Map<number, number>();
-  const dueAt = Array.from({ length: clients }, (_, client) => (client / clients) * 5000);
-  for (let step = 0; servedAt.size < clients; step += 1) {
-    now = step * stepMs;
+  const rejectedFor: number[] = [];
+  let rejections = 0;
+  const end = (client: number) => {
+    const at = rejectedAt.get(client);
+    if (at !== undefined) rejectedFor.push((now - at) / 1000);
+    rejectedAt.delete(client);
+  };
+  const dueAt = Array.from(
+    { length: clients },
+    (_, client) => (client / clients) * Math.min(5000, intervalMs),
+  );
+  for (; now < seconds * 1000; now += stepMs) {
     dueAt.forEach((due, client) => {
       if (due > now) return;
       dueAt[client] = Infinity;
       queue.run(`client ${client}`, client).then(
-        () => servedAt.set(client, now),
+        () => {
+          end(client);
+          dueAt[client] = now + intervalMs;
+        },
         ({ data }: { data: { retryAfter: number } }) => {
+          rejections += 1;
           if (!rejectedAt.has(client)) rejectedAt.set(client, now);
           // portals spread their returns
-          dueAt[client] = now + data.retryAfter * 1000 + ((client * 7919) % 3000);
+          dueAt[client] = now + data.retryAfter * 1000 + ((client * 7919 + rejections * 31) % 3000);
         },
       );
     });
@@ -84,9 +101,20 @@ test('of many who come at once nobody is rejected for longer than it takes to se
     endBatch();
     await nextTurn();
   }
-  const longest = Math.max(...[...rejectedAt].map(([client, at]) => (servedAt.get(client) ?? 0) - at));
-  expect(rejectedAt.size).toBeGreaterThan(clients / 2);
-  expect(longest / 1000).toBeLessThan(clients / perSecond + 8);
+  for (const client of rejectedAt.keys()) end(client);
+  return { longest: Math.max(...rejectedFor), rejections };
+}
+
+test('of many who come once nobody is rejected for longer than it takes to serve all', async () => {
+  const { longest, rejections } = await rejectionsOf(6000, Infinity, 60);
+  expect(rejections).toBeGreaterThan(3000);
+  expect(longest).toBeLessThan(6000 / 200 + 8);
+});
+
+test('of more clients than it can serve, nobody is rejected again and again while newcomers are served', async () => {
+  const { longest, rejections } = await rejectionsOf(3000, 10_000, 120);
+  expect(rejections).toBeGreaterThan(3000);
+  expect(longest).toBeLessThan(3000 / 200 + 8);
 });
 
 test('only a flooding owner is rejected: the remaining capacity serves the others without delay', async () => {
