@@ -14,10 +14,8 @@ import { benchArticles } from './article-growth';
 import { benchCertificates } from './certificate-growth';
 import { benchCourses } from './course-growth';
 import { benchHeartbeats } from './heartbeats';
-import { benchCrashRecovery } from './crash-recovery';
 import { benchFailover } from './failover';
 import { benchSearch } from './search-growth';
-import { benchStudy } from './study-load';
 import { buildReferences } from './reference/build-references';
 import { benchProcesses } from './processes';
 import { benchRoutes } from './routes';
@@ -47,9 +45,7 @@ try {
     articles: benchArticles,
     search: benchSearch,
     certificates: benchCertificates,
-    study: benchStudy,
     heartbeats: benchHeartbeats,
-    kills: benchCrashRecovery,
   };
   const parts: Record<string, () => Promise<void>> = {
     home: benchHome,
