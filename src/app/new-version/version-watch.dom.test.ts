@@ -1,4 +1,5 @@
 import { setupFaultyServer } from '@/testing/faulty-server';
+import { setVisibility } from '@/testing/set-visibility';
 import { fetchRelease, type Release } from './fetch-release';
 import { createVersionWatch, type VersionWatch } from './version-watch';
 
@@ -29,8 +30,7 @@ describe('a new version', () => {
   };
   const setHidden = (hidden: boolean) => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
-    document.dispatchEvent(new Event('visibilitychange'));
+    setVisibility(hidden ? 'hidden' : 'visible');
   };
   const setOnline = (online: boolean) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);

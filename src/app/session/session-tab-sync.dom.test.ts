@@ -1,5 +1,6 @@
 import { hostTokenChanged, selectSession, signedIn } from '@/session/session';
 import { storageFor, createTokenStorage, type StorageKind } from '@/session/token-storage';
+import { setVisibility } from '@/testing/set-visibility';
 import { makeStore } from '../store/store';
 import { setupSessionTabSync } from './session-tab-sync';
 
@@ -35,10 +36,6 @@ function setup({ isTokenFromHost = false, unsaved = false, kind = 'local' }: Opt
 
 /** Runs the work while this tab is hidden. */
 function whileHidden(work: () => void) {
-  const setVisibility = (state: DocumentVisibilityState) => {
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
   setVisibility('hidden');
   work();
   setVisibility('visible');

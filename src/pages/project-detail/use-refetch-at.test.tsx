@@ -1,3 +1,4 @@
+import { setVisibility } from '@/testing/set-visibility';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useRefetchAt } from './use-refetch-at';
@@ -26,11 +27,6 @@ function countRefetches(...times: string[]): () => number {
   });
   return () => refetches;
 }
-
-const setVisibility = (state: DocumentVisibilityState) => {
-  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-};
 
 it('refetches a second after each time that comes, never for past times', () => {
   const refetches = countRefetches(

@@ -1,9 +1,5 @@
+import { setVisibility } from '@/testing/set-visibility';
 import { onNetworkChange, onOnline, onPageHidden, onPageVisible } from './page-events';
-
-function setVisibility(state: DocumentVisibilityState) {
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 afterEach(() => {
   jest.restoreAllMocks();
