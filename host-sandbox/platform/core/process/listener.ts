@@ -8,6 +8,7 @@ import { requestIdHeader } from '@/contracts/envelope';
 import { errorEnvelope, ApiError } from '../http/api-error';
 import { handleClientError } from '../http/error-handler';
 import { requestIdOf } from '../http/server-setup';
+import { inTurn } from './in-turn';
 import { StartupError } from './startup-error';
 
 const startingError = new ApiError('B0503', '平台正在启动，请稍后再试');
@@ -50,11 +51,12 @@ export async function bindPort(
     });
     response.end(errorEnvelope(startingError));
   };
-  const server = createServer({ keepAliveTimeout }, (request, response) => listener(request, response));
+  const handle = inTurn((request, response) => listener(request, response));
+  const server = createServer({ keepAliveTimeout }, handle);
   let log: Pick<FastifyBaseLogger, 'info'> | undefined;
   server.on('clientError', (error, socket) => handleClientError(error, socket, log));
   // Node handles `Expect: 100-continue`; other expectations are ignored instead of rejected.
-  server.on('checkExpectation', (request, response) => listener(request, response));
+  server.on('checkExpectation', handle);
   const listen = async (wanted: number) => {
     try {
       await once(server.listen(wanted, address), 'listening');
