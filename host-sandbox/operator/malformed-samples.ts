@@ -107,6 +107,12 @@ const within = (data: unknown, change: (item: unknown) => unknown): unknown => {
   const { records = [], ...rest } = data as { records?: unknown[] };
   return { ...rest, records: records.map(change) };
 };
+/** An object in objects, this deep. */
+const nested = (depth: number): unknown => {
+  let value: unknown = {};
+  for (let level = 0; level < depth; level += 1) value = { a: value };
+  return value;
+};
 const isText = (value: unknown) => typeof value === 'string';
 
 export const malformations: Readonly<Record<string, (data: unknown) => unknown>> = {
@@ -129,6 +135,39 @@ export const malformations: Readonly<Record<string, (data: unknown) => unknown>>
         Object.entries(item as object).map(([key, value]) => [key, typeof value === 'object' ? null : value]),
       ),
     ),
+  'objects for numbers': (data) =>
+    everywhere(data, (value) => (typeof value === 'number' ? { a: 1 } : value)),
+  'huge, broken and negative numbers': (data) =>
+    everywhere(data, (value) => (typeof value === 'number' ? -1.5e300 : value)),
+  'huge texts': (data) => everywhere(data, (value) => (isText(value) ? '长'.repeat(100_000) : value)),
+  'texts of control characters': (data) =>
+    everywhere(data, (value) => (isText(value) ? '\u0000\u202e\ud800<b>' : value)),
+  'no dates': (data) => everywhere(data, (value) => (value === at ? '昨天' : value)),
+  'dates beyond the calendar': (data) =>
+    everywhere(data, (value) => (value === at ? '+275760-09-13T00:00:00.001Z' : value)),
+  'flags for everything': (data) =>
+    within(data, (item) => Object.fromEntries(Object.keys(item as object).map((key) => [key, true]))),
+  'arrays for objects': (data) =>
+    within(data, (item) =>
+      Object.fromEntries(
+        Object.entries(item as object).map(([key, value]) => [key, typeof value === 'object' ? [] : value]),
+      ),
+    ),
+  'deep nesting': (data) => everywhere(data, (value) => (isText(value) ? nested(2000) : value)),
+  'deeply nested records': (data) => within(data, () => nested(2000)),
+  'the fields of an object’s own': (data) =>
+    within(data, (item) =>
+      Object.assign(JSON.parse('{"__proto__":{"a":1},"constructor":null,"toString":7}') as object, item),
+    ),
+  'the same records twice': (data) =>
+    Array.isArray(data)
+      ? [...(data as unknown[]), ...(data as unknown[])]
+      : {
+          ...(data as object),
+          records: [...(data as { records: unknown[] }).records, ...(data as { records: unknown[] }).records],
+        },
+  'no total': (data) => (Array.isArray(data) ? data : { records: (data as { records: unknown[] }).records }),
+  'a deep value': () => nested(2000),
   'null for the list': (data) => (Array.isArray(data) ? null : { ...(data as object), records: null }),
   'an object for the list': (data) => (Array.isArray(data) ? {} : { ...(data as object), records: { 0: 1 } }),
   'no data': () => null,
