@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { screen, waitFor } from '@testing-library/dom';
 import { as } from '@/testing/api-as';
 import { expectConsole } from '@/testing/console-guard';
@@ -24,6 +27,34 @@ const envelope = JSON.stringify({ code: '00000', msg: '', data: { access_token: 
 const advice = '这是所在网络的应答，不是平台的。';
 const unreadable = `请求的格式不可用。${advice}`;
 const unknown = '未知错误，可能是跨域限制或接口地址不存在';
+
+const led = `请求被转到了别的地址，没有到达平台。${advice}`;
+/** Answers as a login page does: to other origins without their permission. */
+const loginPage = createServer((_request, response) => response.end(page));
+
+// Node shows the redirect that browsers hide.
+const { fetch } = globalThis;
+beforeAll(async () => {
+  await once(loginPage.listen(0, '127.0.0.1'), 'listening');
+  globalThis.fetch = async (...given) => {
+    const response = await fetch(...given);
+    const isHidden = response.status >= 300 && response.status < 400;
+    return isHidden ? Object.defineProperty(response, 'type', { value: 'opaqueredirect' }) : response;
+  };
+});
+afterAll(() => {
+  globalThis.fetch = fetch;
+  loginPage.close();
+  loginPage.closeAllConnections();
+});
+
+const redirect = (status: number): RawReply => ({
+  status,
+  body: '',
+  get location() {
+    return `http://127.0.0.1:${(loginPage.address() as AddressInfo).port}/`;
+  },
+});
 
 /** What a network does with a call, the text that the user gets, and whether its administrator can help. */
 const networks: readonly (readonly [
@@ -52,6 +83,8 @@ const networks: readonly (readonly [
   ['a response without its body', text(''), unreadable, true],
   ['JSON of something else', text('{"status":"ok","portal":"wifi"}'), unreadable, true],
   ['a response that is not encoded as it says', { ...text(envelope), encoding: 'gzip' }, unknown, false],
+  ['a login page elsewhere, by 302', redirect(302), led, true],
+  ['a login page elsewhere, by 307', redirect(307), led, true],
   ['a connection that breaks', { ...text(envelope), cut: 'start' }, unknown, false],
   ['no response', 'none', '网关超时', false],
 ];
@@ -60,8 +93,9 @@ describe('a network that answers in place of the platform', () => {
   it.each(networks)(
     '%s: the page and what was typed stay, one toast and the form say it, and what to ask for is said once (R7.34, R8.1, R8.2)',
     async (_name, reply, message, isNetwork) => {
-      // jsdom logs these two
+      // jsdom logs these
       if (reply !== 'none' && reply.cut) expectConsole('socket hang up');
+      if (message === led) expectConsole('Cross origin');
       if (reply !== 'none' && reply.encoding) expectConsole('incorrect header check');
       proxy.reply('/passworderror', { status: 404 });
       proxy.reply('/passworderrorsave', { status: 404 });

@@ -33,7 +33,7 @@ export function setupPlatformProxy() {
       const { url: address = '', method = '', headers } = request;
       const [, calledBy, path = address] = /^\/test-(\d+)(\/.*)/.exec(address) ?? [];
       const body = Buffer.concat(parts).toString();
-      if (method !== 'OPTIONS' && calledBy === String(test)) requests.push({ path, body, headers });
+      if (method === 'POST' && calledBy === String(test)) requests.push({ path, body, headers });
       const reply = [...replies].find(
         ([end, { within }]) => path.split('?')[0]?.endsWith(end) && body.includes(within),
       )?.[1].reply;

@@ -47,6 +47,26 @@ test('Every network fault of a login shows in the form, which keeps the input an
   await expectSignedIn(page, 'trainee');
 });
 
+test('A network that leads calls to its login page elsewhere is told from a broken connection (R8.1)', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/violates the following Content Security Policy directive/);
+  await page.goto('/#/login');
+  const login = 'http://login.wifi.invalid/';
+  await page.route(/\/oauth2\/token/, (route) =>
+    route.fulfill({ status: 302, headers: { location: login } }),
+  );
+  await submitLogin(page, 'trainee');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    '请求被转到了别的地址，没有到达平台。',
+  );
+  await expect(page.getByText('需要先登录的网络请先登录')).toBeVisible();
+  await page.unroute(/\/oauth2\/token/);
+  await page.getByRole('button', { name: /登\s*录/ }).click();
+  await expectSignedIn(page, 'trainee');
+});
+
 test('Every call carries the request id of the portal, and a failure shows it', async ({
   page,
   expectConsole,

@@ -21,7 +21,8 @@ export async function startFlakyProxy(port: number, path: RegExp, cuts: Connecti
   const server = createServer((request, response) => {
     const isCut = path.test(request.url ?? '');
     if (isCut) ranges.push(request.headers.range);
-    if (isCut) requestIds.push(request.headers['x-request-id']);
+    const requestId = request.headers['x-request-id'];
+    if (isCut && requestId) requestIds.push(requestId);
     const { url, method, headers } = request;
     const forwarded = sendRequest(
       { port, host: 'localhost', path: url, method, headers, agent: false },

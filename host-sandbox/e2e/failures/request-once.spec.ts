@@ -52,7 +52,7 @@ test('A call whose connection is cut at its first byte is sent at most twice by 
   const proxy = await startFlakyProxy(Number(new URL(platform.url).port), /dict\/data$/, cuts);
   let sent = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('dict/data')) sent += 1;
+    if (request.method() === 'POST' && request.url().endsWith('dict/data')) sent += 1;
   });
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('dict/data'));
   await page.goto(`${proxy.url}/#/project`);

@@ -16,7 +16,7 @@ export type ErrorKind =
 /** A failed call as plain data for the store. Its text for users is created where it is shown. */
 export interface ApiErrorData {
   kind: ErrorKind;
-  /** Code of the envelope, or the HTTP status if there was none, or `offlineCode`. */
+  /** Code of the envelope, or the HTTP status if there was none, or `offlineCode` or `redirectedCode`. */
   code: string;
   /** Status whose default text applies (R8.5 to R8.20); 0 without a response. */
   status: number;
@@ -97,6 +97,9 @@ export function isAborted(error: unknown): boolean {
 
 /** Code of a call without a network. */
 export const offlineCode = 'offline';
+
+/** Code of a call that the network between led to another address. */
+export const redirectedCode = 'redirected';
 
 /** True for a call without a network. It never reached the platform, so its request id is useless. */
 export function isOffline(error: unknown): boolean {

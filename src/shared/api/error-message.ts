@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { errorStatus, type ErrorCode } from '@/contracts/error-codes';
 import type { Message } from '@/shared/intl/define-messages';
 import { messages } from './messages';
-import { isApiErrorData, isOffline, retryAfterOf, type ApiErrorData } from './api-error';
+import { isApiErrorData, isOffline, redirectedCode, retryAfterOf, type ApiErrorData } from './api-error';
 
 /**
  * The text of a failed call for a toast: the platform's message, else the default of the status, else the status text
@@ -26,6 +26,7 @@ function defaultText(intl: IntlShape, error: ApiErrorData): string {
   const ownStatus = code in errorStatus ? errorStatus[code as ErrorCode] : code;
   if (isOffline(error)) return intl.formatMessage(messages[0]);
   if (hasDefault(ownStatus)) return intl.formatMessage(messages[ownStatus]);
+  if (code === redirectedCode) return intl.formatMessage(messages.redirected);
   if (error.isFromNetwork) return intl.formatMessage(messages.refused, { status });
   // HTTP/2 has no status text
   return statusText || intl.formatMessage(messages[status >= 400 && hasDefault(status) ? status : 0]);

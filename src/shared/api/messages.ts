@@ -29,6 +29,10 @@ export const messages = defineMessages('status', {
     '请求没有到达平台（状态码 {status}）',
     'The request did not reach the platform (status {status})',
   ],
+  redirected: [
+    '请求被转到了别的地址，没有到达平台',
+    'The request was led to another address and did not reach the platform',
+  ],
   withAdvice: ['{text}。{advice}', '{text}. {advice}'],
   fromNetwork: ['这是所在网络的应答，不是平台的。', 'Your network sent this answer, not the platform.'],
   contract: [

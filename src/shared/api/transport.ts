@@ -2,7 +2,8 @@ import { jsonText } from '@/contracts/json-text';
 import axios, { AxiosError, CanceledError, type AxiosResponse } from 'axios';
 import { browserHeader, requestIdHeader } from '@/contracts/envelope';
 import { TimeoutError, withTimeout } from '../lib/with-timeout';
-import { offlineCode, ApiError, type CallContext, type ApiFailure } from './api-error';
+import { isRedirected } from './redirect';
+import { offlineCode, redirectedCode, ApiError, type CallContext, type ApiFailure } from './api-error';
 
 /** A response before it is parsed. */
 export interface RawResponse {
@@ -79,7 +80,10 @@ export function createTransport({ baseUrl, timeoutMs, preloaded }: TransportDeps
         };
         return toRawResponse(await http.post(address, body, options));
       } catch (cause) {
-        throw new ApiError({ ...toApiFailure(cause), ...context }, { cause });
+        const failure = toApiFailure(cause);
+        const isLed = failure.code === '0' && (await isRedirected(`${baseUrl}${address}`, signal));
+        const told = signal.aborted ? aborted : isLed ? redirected : failure;
+        throw new ApiError({ ...told, ...context }, { cause });
       }
     },
     postKeepalive({ address, body, headers }) {
@@ -113,9 +117,18 @@ function toRawResponse({ status, statusText, data, headers }: AxiosResponse<unkn
   };
 }
 
+const empty = { message: '', statusText: '' };
+const aborted: ApiFailure = { ...empty, kind: 'aborted', code: 'aborted', status: 0 };
+const redirected: ApiFailure = {
+  ...empty,
+  kind: 'network',
+  code: redirectedCode,
+  status: 0,
+  isFromNetwork: true,
+};
+
 function toApiFailure(cause: unknown): ApiFailure {
-  const empty = { message: '', statusText: '' };
-  if (axios.isCancel(cause)) return { ...empty, kind: 'aborted', code: 'aborted', status: 0 };
+  if (axios.isCancel(cause)) return aborted;
   const isTimeout =
     cause instanceof TimeoutError ||
     (cause instanceof AxiosError &&
