@@ -13,6 +13,7 @@ import { refreshPage } from '@/app/keep-alive/refresh-page';
 import { AppLayout } from '@/app/layouts/app-layout';
 import { PageErrorBoundary } from '@/app/layouts/page-error-boundary';
 import { RootLayout } from '@/app/layouts/root-layout';
+import { setupScrollPositions } from '@/app/layouts/scroll-positions';
 import { fetchRelease } from '@/app/new-version/fetch-release';
 import { createVersionWatch } from '@/app/new-version/version-watch';
 import { createPortalElement } from '@/app/portal-element';
@@ -30,6 +31,7 @@ import { createPortalStore } from '@/app/store/create-portal-store';
 import { prefetchAppData } from '@/app/store/prefetch-app-data';
 import { selectTheme } from '@/app/store/settings-slice';
 import { setupTabs } from '@/app/tabs/setup-tabs';
+import { storageFor } from '@/session/token-storage';
 import { setupTranslatedPages } from '@/shared/lib/translated-pages';
 import { setupCompositionKeys } from '@/shared/lib/composition-keys';
 import { setupTogether, type AddDisposable } from '@/shared/lib/disposer';
@@ -102,6 +104,7 @@ function startPortal({ container, host: hostProps }: PortalOptions, add: AddDisp
   // names only, for people and tools that inspect a host's page
   if (embedded)
     Object.assign(view.element.dataset, { history: history.kind, hostProps: Object.keys(host).join(' ') });
+  add(setupScrollPositions(router, history, view.element, storageFor('session', config.storagePrefix)));
   add(setupErrorLog(deps));
   const popups = add(createPopupLayer(view.element, host, errors.report));
   // before React listens there

@@ -80,9 +80,17 @@ export const checks = {
   'back button': async (host) => {
     await host.page.locator('#study').click();
     await expectHeading(portal(host), '延误的处理', 2);
-    await leave(host);
+    const scrollTop = () => host.page.evaluate(() => scrollY);
+    await host.page.mouse.move(640, 500);
+    await host.page.mouse.wheel(0, 150);
+    await expect.poll(scrollTop).toBeGreaterThan(0);
+    const left = await scrollTop();
+    // `click` would scroll to the link
+    await host.page.locator('nav').getByRole('link', { name: '首页', exact: true }).dispatchEvent('click');
+    await expectLeft(host);
     await host.page.goBack();
     await expectHeading(portal(host), '延误的处理', 2);
+    await expect.poll(scrollTop).toBe(left);
     await leave(host);
   },
   'asks about typed text': async (host) => {

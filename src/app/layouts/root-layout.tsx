@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { selectReauth } from '@/session/reauth-slice';
 import { messages } from '@/shared/api/messages';
 import { DataRouterStateContext } from '@/shared/lib/library-internals';
@@ -23,17 +23,17 @@ import { usePortal } from '../portal-context';
 import { ReauthDialogOutlet } from '../reauth/reauth-dialog-outlet';
 import { selectTheme } from '../store/settings-slice';
 import { usePortalSelector } from '../store/store';
-import { scrollKey } from './scroll-key';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { scrollWindow } from './scroll-positions';
 import styles from './layouts.module.css';
 import { NetworkBanner } from './network-banner';
 
 /** Around all pages. The key renders the pages again when another user signs in (R10.39). */
 export function RootLayout() {
-  const { config, embedded, history, revealPortal } = usePortal();
+  const { embedded, history, revealPortal } = usePortal();
   const { generation } = usePortalSelector(selectReauth);
   const scrollY = useRef(0);
-  // Before the layout effects of `ScrollRestoration`, which go to the top.
+  // Before the layout effects of `WindowScroll`, which goes to the top.
   useInsertionEffect(() => {
     scrollY.current = window.scrollY;
   }, []);
@@ -52,9 +52,7 @@ export function RootLayout() {
       <OfflineBanner />
       <NetworkBanner />
       <NewVersionNotice />
-      {history === 'hash' && (
-        <ScrollRestoration storageKey={`${config.storagePrefix}scroll-positions`} getKey={scrollKey} />
-      )}
+      {history === 'hash' && <WindowScroll />}
       {embedded && <ScrollToTop />}
       {embedded && <ShownPageReport />}
     </>
@@ -82,9 +80,38 @@ function OfflineBanner() {
   );
 }
 
+/** Scrolls the window to the stored position of each page, else to its top; see `setupScrollPositions`. */
+function WindowScroll() {
+  const { root } = useAppearance();
+  const location = useLocation();
+  const { restoreScrollPosition: stored = null, preventScrollReset } = use(DataRouterStateContext) ?? {};
+  useEffect(() => {
+    const { scrollRestoration } = window.history;
+    const set = (value: ScrollRestoration) => {
+      window.history.scrollRestoration = value;
+    };
+    const setBack = () => {
+      set(scrollRestoration);
+    };
+    set('manual');
+    // the browser scrolls at a reload, before the portal is there
+    window.addEventListener('pagehide', setBack);
+    return () => {
+      setBack();
+      window.removeEventListener('pagehide', setBack);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (typeof stored === 'number') return scrollWindow(root, stored);
+    if (stored === null && preventScrollReset !== true) window.scrollTo(0, 0);
+    return undefined;
+  }, [location, root, stored, preventScrollReset]);
+  return null;
+}
+
 /**
  * Scrolls to the top of a new page in a host, which may scroll an element instead of the window. With hash history,
- * `ScrollRestoration` scrolls the window.
+ * `WindowScroll` scrolls the window.
  */
 function ScrollToTop() {
   const { history } = usePortal();
