@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { signInByToken } from '../../kits/browser/accounts';
-import { createCourseApi } from '../support/courses';
-import { expect, test } from '../support/fixtures';
+import { expect } from '../support/fixtures';
 import { encryptedPdf, jpeg2000Pdf } from './pdf-fixtures';
 import {
   documentIn,
@@ -10,16 +9,12 @@ import {
   expectRedImage,
   serveDocument,
 } from './study-document';
+import { test } from './study-fixture';
 
-/** A course of the sample trainee, and one of its videos that was never opened. */
-const [course, lesson] = ['17', '106'];
+/** A video of the long course. */
+const title = '延误的处理';
 
 type Stretch = [from: number, to: number];
-interface LessonProgress {
-  id: string;
-  ranges: Stretch[];
-  position: number;
-}
 
 const timeOf = (video: Locator) => video.evaluate((element: HTMLVideoElement) => element.currentTime);
 const playedOf = (video: Locator) =>
@@ -30,20 +25,12 @@ const playedOf = (video: Locator) =>
 test('A video cannot skip ahead, seeks back, resumes after a reload, and uploads pending progress after an outage (R2.14, R10.61, R10.63, R10.64)', async ({
   page,
   context,
-  platform,
+  studying,
   expectConsole,
 }) => {
-  const calls = createCourseApi(platform);
-  const headers = await calls.as('trainee');
-  const stored = async () => {
-    const response = await calls.send('studyOpen', { projectId: course }, headers);
-    const { outline } = response.data as { outline: { lessons: LessonProgress[] }[] };
-    const found = outline.flatMap(({ lessons }) => lessons).find(({ id }) => id === lesson);
-    if (!found) throw new Error('the lesson is gone');
-    return found;
-  };
-  await signInByToken(page, 'trainee');
-  await page.goto(`/#/study/${course}?lesson=${lesson}`);
+  const person = await studying.trainee();
+  const stored = () => studying.lesson(person, title);
+  await studying.open(page, person, title);
   const video = page.locator('video');
   const play = page.getByRole('button', { name: '播放', exact: true });
   const pause = page.getByRole('button', { name: '暂停', exact: true });
