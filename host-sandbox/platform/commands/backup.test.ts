@@ -1,8 +1,10 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { backupAge } from '../ops/backup/backup-time';
+import { checksum } from '../ops/backup/manifest';
 import { restoreBackup } from '../ops/backup/restore';
 import { copyFiles, writeBackup } from '../ops/backup/write-backup';
 import type { OpenDatabase } from '../core/db/database';
@@ -128,6 +130,20 @@ test('the media of a portal that has none yet are copied as nothing, so that its
   await copyFiles(join(scratch, 'media'), target);
   expect(existsSync(target)).toBe(false);
 });
+
+test('a dump that cannot be loaded changes nothing and leaves no draft', async () => {
+  if (server) return;
+  const [folder, dataDir] = [join(scratch, 'backup'), join(scratch, 'data')];
+  await mkdir(join(dataDir, 'database'), { recursive: true });
+  await mkdir(folder);
+  await writeFile(join(folder, 'database.tar.gz'), gzipSync('no archive'));
+  const files = { 'database.tar.gz': await checksum(join(folder, 'database.tar.gz')) };
+  const manifest = { format: 1, createdAt: '', database: 'embedded', migrations: 0, dataKey: '', files };
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  const env = { DATA_DIR: dataDir, DATABASE_URL: '', SEED: 'sample' };
+  expect(await runRestore(env, folder, '--force')).toEqual({ code: 1, text: refusal('恢复失败') });
+  expect((await readdir(dataDir)).sort()).toEqual(['database', 'media']);
+}, 60_000);
 
 test('a backup into the data folder, or over another, is refused', async () => {
   const source = { opened: {} as OpenDatabase, databaseUrl: null, dataDir: scratch, newestMigration: 1 };

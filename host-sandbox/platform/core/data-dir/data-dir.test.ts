@@ -5,11 +5,13 @@ import {
   mkdtempSync,
   mkdirSync,
   readdirSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyFolder, seededFolder } from '../../testing/build-cache';
 import { startTestPlatform } from '../../testing/start-test-platform';
 import { clientHeader, send, signInAs } from '../../testing/api';
 import { failedStart } from '../../testing/failed-start';
@@ -37,6 +39,18 @@ embedded('a data folder that is a file, or holds no database, is rejected and le
   expect([foreign.code, foreign.lines]).toEqual([1, [expect.stringContaining('npm run reset')]]);
   expect(readdirSync(join(scratch, 'database'))).toEqual(['letter.txt']);
 });
+
+embedded(
+  'a start after a restore that was killed between its two steps opens the former database',
+  async () => {
+    await copyFolder(await seededFolder(), scratch);
+    renameSync(join(scratch, 'database'), join(scratch, 'database.old'));
+    const platform = await startTestPlatform({ dataDir: scratch });
+    await platform.stop();
+    expect(readdirSync(scratch).filter((name) => name.startsWith('database'))).toEqual(['database']);
+  },
+  60_000,
+);
 
 test('a data folder that cannot be created is rejected at once, with either database', async () => {
   const file = join(scratch, 'file');

@@ -14,8 +14,10 @@ export const backupSocketName = 'backup.sock';
 export const replaceableEntries = [
   'database',
   'database.new',
+  'database.old',
   'media',
   'media.new',
+  'media.old',
   'assets',
   'maps',
   backupSocketName,

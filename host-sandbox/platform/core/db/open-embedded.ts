@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { closeTreeToOthers } from '../data-dir/data-dir';
+import { formerOf, replaceFolder } from '../data-dir/replace-folder';
 import { oneLine } from '@/contracts/printable';
 import { StartupError } from '../process/startup-error';
 import type { OpenDatabase } from './database';
@@ -17,6 +18,8 @@ import * as schema from './content-schema';
 export async function openEmbedded(dataDir: string, migrationsFolder: string): Promise<OpenDatabase> {
   const folder = join(dataDir, 'database');
   try {
+    // A restore was killed between its two steps.
+    if (!existsSync(folder) && existsSync(formerOf(folder))) renameSync(formerOf(folder), folder);
     if (!existsSync(folder)) await create(folder);
     // PGlite would silently create an empty database in a folder that has none.
     if (!existsSync(join(folder, 'PG_VERSION')))
@@ -69,13 +72,17 @@ export async function restoreEmbedded(dataDir: string, dumpFile: string): Promis
   const folder = join(dataDir, 'database');
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const loadDataDir = new Blob([await readFile(dumpFile)], { type: 'application/x-gzip' });
-  const client = await PGlite.create(draft, { loadDataDir });
-  await client.query('select count(*) from drizzle.__drizzle_migrations');
-  await client.close();
-  closeTreeToOthers(draft);
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(draft, folder);
+  try {
+    const loadDataDir = new Blob([await readFile(dumpFile)], { type: 'application/x-gzip' });
+    const client = await PGlite.create(draft, { loadDataDir });
+    await client.query('select count(*) from drizzle.__drizzle_migrations');
+    await client.close();
+    closeTreeToOthers(draft);
+    replaceFolder(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Creates the files in a temporary folder, so that a killed start leaves no partial database. */

@@ -64,6 +64,36 @@ test('an error while the draft is deleted does not hide the one of the write', a
   await expect(store.write('avatar/a.png', Buffer.from('x'))).rejects.toMatchObject({ code: 'ENOSPC' });
 });
 
+test('a draft that could not be deleted is deleted by the next write', async () => {
+  let isBroken = true;
+  const failing =
+    <Given extends unknown[]>(code: string, work: (...given: Given) => Promise<void>) =>
+    (...given: Given) =>
+      isBroken ? Promise.reject(failure(code)) : work(...given);
+  const store = createFolderStore(root, {
+    ...fs,
+    rename: failing('EROFS', fs.rename),
+    rm: failing('EROFS', fs.rm),
+  });
+  await expect(store.write('avatar/a.png', Buffer.from('x'))).rejects.toMatchObject({ code: 'EROFS' });
+  expect(readdirSync(join(root, 'avatar'))).toEqual([`a.png.${process.pid}.new`]);
+  isBroken = false;
+  await store.write('avatar/b.png', Buffer.from('x'));
+  expect(readdirSync(join(root, 'avatar'))).toEqual(['b.png']);
+});
+
+test('a young draft of a killed process is deleted by a write, once it is old', async () => {
+  const { pid } = spawnSync('true');
+  writeFileSync(join(root, `a.png.${pid}.new`), '');
+  const store = createFolderStore(root);
+  await store.write('b.png', Buffer.from('x'));
+  expect(readdirSync(root).sort()).toEqual([`a.png.${pid}.new`, 'b.png']);
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+  await store.write('c.png', Buffer.from('x'));
+  now.mockRestore();
+  expect(readdirSync(root).sort()).toEqual(['b.png', 'c.png']);
+});
+
 test.each([
   ['53100', 'could not extend file "base/5/1259": No space left on device'],
   ['53100', 'could not write to file "base/pgsql_tmp/1": Disk quota exceeded'],

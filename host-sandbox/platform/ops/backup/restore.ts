@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { closeTreeToOthers, ensureDataDir, lockDataDir } from '../../core/data-dir/data-dir';
+import { replaceFolder } from '../../core/data-dir/replace-folder';
 import { restoreEmbedded } from '../../core/db/open-embedded';
 import { countTables, restorePostgres } from '../../core/db/postgres-dump';
 import { keyFingerprints, otherKeyError, readDataKeys } from '../../core/encryption/data-key';
 import { createEncryption } from '../../core/encryption/encryption';
 import type { Settings } from '../../core/settings/settings';
 import { StartupError } from '../../core/process/startup-error';
+import { oneLine } from '@/contracts/printable';
 import { dumpNames, readBackup, type Manifest } from './manifest';
 
 type Target = Pick<Settings, 'databaseUrl' | 'dataDir' | 'dataKey'>;
@@ -31,10 +33,7 @@ export async function restoreBackup(
   try {
     assertSameKey(manifest, target);
     if (!force && (await hasDatabase(target))) throw occupiedError();
-    const dump = join(folder, dumpNames[manifest.database]);
-    if (target.databaseUrl) await restorePostgres(target.databaseUrl, dump, target.dataDir);
-    else await restoreEmbedded(target.dataDir, dump);
-    await replaceMedia(folder, mediaIn(manifest), join(target.dataDir, 'media'));
+    await replaceAll(folder, manifest, target);
   } finally {
     unlock();
   }
@@ -80,15 +79,33 @@ function occupiedError(): StartupError {
 const mediaIn = ({ files }: Manifest) =>
   Object.keys(files).flatMap((path) => (path.startsWith('media/') ? [path.slice('media/'.length)] : []));
 
-/** Takes the files of the manifest alone: somebody may have put others into the folder of the backup. */
-async function replaceMedia(folder: string, paths: readonly string[], media: string): Promise<void> {
+/** Copies the media first: a disk that is full leaves database and media as they were. */
+async function replaceAll(folder: string, manifest: Manifest, target: Target): Promise<void> {
+  const media = join(target.dataDir, 'media');
   const draft = `${media}.new`;
+  const dump = join(folder, dumpNames[manifest.database]);
+  try {
+    await copyMedia(folder, mediaIn(manifest), draft);
+    if (target.databaseUrl) await restorePostgres(target.databaseUrl, dump, target.dataDir);
+    else await restoreEmbedded(target.dataDir, dump);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(
+      `恢复失败（${oneLine(error)}）。未作改动，请检查磁盘空间与权限后重试。`,
+      'the backup could not be restored, and nothing was changed: check space and permissions of the disk',
+    );
+  }
+  replaceFolder(draft, media);
+}
+
+/** Takes the files of the manifest alone: somebody may have put others into the folder of the backup. */
+async function copyMedia(folder: string, paths: readonly string[], draft: string): Promise<void> {
   await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
   for (const path of paths) {
     await mkdir(dirname(join(draft, path)), { recursive: true, mode: 0o700 });
     await copyFile(join(folder, 'media', path), join(draft, path));
   }
-  if (existsSync(draft)) closeTreeToOthers(draft);
-  await rm(media, { recursive: true, force: true });
-  if (existsSync(draft)) await rename(draft, media);
+  closeTreeToOthers(draft);
 }

@@ -46,10 +46,15 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
     };
     await writeFile(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     await rename(draft, folder);
-    markBackup(source.dataDir, new Date());
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    // The error of the backup is the one that counts.
+    await rm(draft, { recursive: true, force: true }).catch(() => undefined);
     throw error;
+  }
+  try {
+    markBackup(source.dataDir, new Date());
+  } catch {
+    // The backup is complete, although the data folder is full or read-only.
   }
 }
 
