@@ -86,6 +86,20 @@ test('a body without a declared length, of which each chunk costs an object, is 
   expect(refused?.response()).toContain('access-control-allow-origin: https://host.example.org\r\n');
 }, 30_000);
 
+test('a stranger with many IPv6 networks leaves room for the bodies of others', async () => {
+  const path = '/api/train2/portal/register';
+  const hold = (address: string) =>
+    holdBody(platform.port, {
+      path,
+      headers: { ...clientHeader, 'x-forwarded-for': address },
+      length: 250_000,
+    });
+  const held = Array.from({ length: 80 }, (_, index) => hold(`2001:db8:1:${index.toString(16)}::1`));
+  // 16 of them fit into the share of a customer, 4 MiB
+  expect(await refusals(held, 64)).toHaveLength(64);
+  expect(await refusals([hold('203.0.113.77')], 0)).toEqual([]);
+}, 30_000);
+
 test.each(['/api/unify-cms/portal/menu/treeList', '/api/nowhere', '/api/csp-reports'])(
   'bodies of %s, which anybody may send, count as well',
   async (path) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '@/contracts/limits';
 import { ApiError, httpError } from './api-error';
-import { clientInfoOf } from './client-info';
+import { blocksOf, clientInfoOf } from './client-info';
 import { ownerOf } from './register-endpoint';
 
 const mebibyte = 1024 * 1024;
@@ -14,12 +14,14 @@ interface Pool {
   readonly total: number;
   readonly each: number;
   readonly open: Map<string, number>;
+  sum: number;
 }
 
 const createPool = (total: number, each: number): Pool => ({
   total: total * mebibyte,
   each: each * mebibyte,
   open: new Map(),
+  sum: 0,
 });
 
 /**
@@ -52,13 +54,14 @@ export function setupBodyBudget(app: FastifyInstance): void {
     if (reply.raw.destroyed) return done(httpError(400));
     const pool = poolOf(request, bytes);
     const owner = ownerOf(request.session, () => clientInfoOf(request));
-    const refusal = reserve(pool, owner, bytes);
+    const owners = request.session ? [owner] : blocksOf(owner);
+    const refusal = reserve(pool, owners, bytes);
     if (refusal) {
       // The rest of the body is not read.
       reply.header('connection', 'close');
       return done(refusal);
     }
-    reply.raw.once('close', () => release(pool, owner, bytes));
+    reply.raw.once('close', () => release(pool, owners, bytes));
     done();
   });
 }
@@ -73,20 +76,23 @@ export function declaredBytes({ headers }: Pick<FastifyRequest, 'headers'>): num
   return Number(headers['content-length'] ?? 0);
 }
 
-function reserve({ total, each, open }: Pool, owner: string, bytes: number): ApiError | null {
-  const own = open.get(owner) ?? 0;
-  if (own + bytes > each)
+/** @param owners the neighbours of a network have twice its share together, and their provider's block four times */
+function reserve(pool: Pool, owners: readonly string[], bytes: number): ApiError | null {
+  const { total, each, open } = pool;
+  if (owners.some((owner, index) => (open.get(owner) ?? 0) + bytes > each * 2 ** index))
     return new ApiError('A0429', `同时上传的内容过多，请在${retryAfter}秒后再试`, { retryAfter });
-  let sum = bytes;
-  for (const taken of open.values()) sum += taken;
-  if (sum > total)
+  if (pool.sum + bytes > total)
     return new ApiError('B0503', `正在上传的人较多，请在${retryAfter}秒后再试`, { retryAfter });
-  open.set(owner, own + bytes);
+  pool.sum += bytes;
+  for (const owner of owners) open.set(owner, (open.get(owner) ?? 0) + bytes);
   return null;
 }
 
-function release({ open }: Pool, owner: string, bytes: number): void {
-  const rest = (open.get(owner) ?? 0) - bytes;
-  if (rest > 0) open.set(owner, rest);
-  else open.delete(owner);
+function release(pool: Pool, owners: readonly string[], bytes: number): void {
+  pool.sum -= bytes;
+  for (const owner of owners) {
+    const rest = (pool.open.get(owner) ?? 0) - bytes;
+    if (rest > 0) pool.open.set(owner, rest);
+    else pool.open.delete(owner);
+  }
 }

@@ -32,6 +32,16 @@ export function clientInfoOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): C
   };
 }
 
+/** A network, its neighbours (/24 of an IPv4 address, /48 of IPv6), and the block of their provider (/16, /32). */
+export function blocksOf(network: string): [network: string, neighbours: string, provider: string] {
+  return [network, blockOf(network, 3), blockOf(network, 2)];
+}
+
+function blockOf(network: string, groups: number): string {
+  const separator = network.includes('.') ? '.' : ':';
+  return `${network.split(separator).slice(0, groups).join(separator)}${separator}*`;
+}
+
 /** `203.0.113.9` as `203.0.*.*`, `2001:db8:1::9` as `2001:db8:*`. */
 export function maskAddress(address: string): string {
   if (isIPv4(address)) return `${address.split('.').slice(0, 2).join('.')}.*.*`;
