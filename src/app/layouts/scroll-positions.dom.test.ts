@@ -44,18 +44,21 @@ describe('the scroll position of a page', () => {
     next.dispose();
   });
 
-  it('is stored when the browser leaves the page, and a text that is none is no position', () => {
-    const storage = memoryStorage();
-    storage.set('scroll-positions', '{');
-    const reloaded = portalAt('/article', storage);
-    expect(reloaded.stored()).toEqual([]);
-    scrollTo(120);
-    window.dispatchEvent(new Event('pagehide'));
-    const next = portalAt('/article', storage);
-    expect(next.stored()).toEqual([120]);
-    next.dispose();
-    reloaded.dispose();
-  });
+  it.each(['{', 'null', '[1]', '7'])(
+    'is stored when the browser leaves the page, also over a text that is none: %s',
+    (text) => {
+      const storage = memoryStorage();
+      storage.set('scroll-positions', text);
+      const reloaded = portalAt('/article', storage);
+      expect(reloaded.stored()).toEqual([]);
+      scrollTo(120);
+      window.dispatchEvent(new Event('pagehide'));
+      const next = portalAt('/article', storage);
+      expect(next.stored()).toEqual([120]);
+      next.dispose();
+      reloaded.dispose();
+    },
+  );
 
   it('is reached once the page is high enough, unless the user has done something before', () => {
     let height = 0;

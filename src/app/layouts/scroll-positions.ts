@@ -1,3 +1,4 @@
+import { isObject } from '@/contracts/tolerant-reader';
 import type { KeyedStorage } from '@/shared/lib/storage';
 import type { PortalHistory } from '../router/history';
 import type { PortalRouter } from '../router/current-page';
@@ -46,9 +47,11 @@ export function setupScrollPositions(
   };
 }
 
+/** The stored positions; others write to this storage, too. */
 function parse(text: string): Record<string, number> {
   try {
-    return JSON.parse(text) as Record<string, number>;
+    const stored = JSON.parse(text) as unknown;
+    return isObject(stored) ? (stored as Record<string, number>) : {};
   } catch {
     return {};
   }
