@@ -78,7 +78,13 @@ if (isSoak) {
       hosts: { url },
     }) => {
       test.setTimeout(90_000);
-      expect(linesOf(await check(browser, `${url}/${name}/`), ['fault'])).toEqual([]);
+      const findings = await check(browser, `${url}/${name}/`);
+      expect(linesOf(findings, ['fault'])).toEqual([]);
+      // the portal runs in a frame, and the form of the page opens there, too
+      if (name === 'micro-app' || name === 'wujie')
+        expect(linesOf(findings, ['untried']).map((line) => line.split(':')[0])).toEqual(
+          name === 'wujie' ? ['history', 'return'] : [],
+        );
     });
 
   test('The check raises no false alarm in the sample host shell', async ({ browser, shell }) => {

@@ -14,6 +14,8 @@ const pages = createHostPages({ hasUnsaved, canLeave });
 const training = portalProps('training', { onNavigate: pages.remember });
 const pagesOfPortals = { training: [training], two: [sideBySide('/article'), sideBySide('/notice')] };
 
+const pageName = () => pages.shown.get().split('/')[2] ?? '';
+
 // guide: from here to `end` copied into the guide, which a test compares
 function Training(props: Omit<TrainingPortalProps, 'url'>) {
   return (
@@ -33,7 +35,8 @@ function Training(props: Omit<TrainingPortalProps, 'url'>) {
 // end
 
 function HostApp() {
-  const [, , name = ''] = useObservable(pages.shown).split('/');
+  useObservable(pages.shown);
+  const name = pageName();
   const portals = pagesOfPortals[name as keyof typeof pagesOfPortals] ?? [];
   return (
     <>
@@ -44,7 +47,8 @@ function HostApp() {
             href={`/loader-react/${page}`}
             onClick={(event) => {
               event.preventDefault();
-              if (page !== name) pages.followLink(`/loader-react/${page}`);
+              // not the rendered one, of before a fast click
+              if (page !== pageName()) pages.followLink(`/loader-react/${page}`);
             }}
           >
             {label}

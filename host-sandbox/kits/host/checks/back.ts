@@ -18,13 +18,14 @@ export async function checkBack(visit: Visit): Promise<Finding[]> {
   const outside = await path();
   await visit.callHook('mount');
   const isBack = await visit.mounts();
-  const inside = await path();
-  if (inside === outside) return [fits('back', ['门户没有自己的路径', 'the portal has no path of its own'])];
+  if ((await path()) === outside)
+    return [fits('back', ['门户没有自己的路径', 'the portal has no path of its own'])];
   const field = isBack ? await openForm(visit) : null;
   if (!field)
     return [
       untried('back', ['检查打不开门户的留言表单', 'the check cannot open the contact form of the portal']),
     ];
+  const inside = await path(); // micro-app keeps the portal's address in it
   await field.fill(typed);
   await page.evaluate(() => {
     history.back();

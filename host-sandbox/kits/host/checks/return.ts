@@ -9,8 +9,8 @@ export async function checkReturn(visit: Visit): Promise<Finding> {
     return untried('return', ['页面没有提供 mount 和 unmount', 'the page does not offer mount and unmount']);
   if (await keepsOwnAddress(visit))
     return untried('return', [
-      '门户的地址不是本页的哈希',
-      'the address of the portal is not the hash of this page',
+      '本页的地址里没有门户的地址',
+      'the address of this page does not have that of the portal',
     ]);
   if (!(await openLink(visit)))
     return untried('return', ['这一页没有门户的链接', 'this page has no link of the portal']);

@@ -50,9 +50,10 @@ function compareStyles() {
     sheets.push(...node.styleSheets, ...node.adoptedStyleSheets);
     outer = node.host;
   }
+  // not by `instanceof`: micro-app makes elements in a frame
   const isPortals = (node: Node | null) =>
-    node instanceof Element &&
-    (!!place?.contains(node) || /\.portal\b|portal-antd/.test(node.textContent.slice(0, 4000)));
+    node !== null &&
+    (!!place?.contains(node) || /\.portal\b|portal-antd/.test((node.textContent ?? '').slice(0, 4000)));
   const inside = [root, ...root.querySelectorAll('*')].slice(0, 600);
   const outside = [...document.body.querySelectorAll('*')]
     .filter((element) => !outer?.contains(element) && !element.contains(outer))
