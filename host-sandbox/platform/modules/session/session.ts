@@ -28,11 +28,10 @@ export function registerSession(app: FastifyInstance): void {
       }
       await attempt.clear();
       const proof = hasPasswordOf(user);
-      const opened = await openSession(
-        database,
-        settings,
-        { userId: user.id, method: 'password', proof },
-        context,
+      const signIn = { userId: user.id, method: 'password', proof } as const;
+      // A sign-in that fails halfway leaves no session, and ends none.
+      const opened = await database.transaction((transaction) =>
+        openSession(transaction, settings, signIn, context),
       );
       // The password was changed while it was checked.
       if (!opened) throw attempt.wrongPassword(wrongCredentials);
