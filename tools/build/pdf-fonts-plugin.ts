@@ -2,11 +2,34 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const reader = fileURLToPath(new URL('../../src/features/study/pdf/chinese-font.ts', import.meta.url));
-const start = /preEvaluateFont\(dict\) \{\n\s*const baseDict = dict;/;
+
+const sendLoss = 'this.handler.send("obj", ["img_lost", this.pageIndex, "Image", null]);\n';
+
+/** What is put before parts of the worker of pdf.js. */
+const additions: readonly (readonly [part: RegExp, added: string])[] = [
+  [
+    /(?<=preEvaluateFont\(dict\) \{\n\s*)const baseDict = dict;/,
+    'dict = asChineseFont(dict, { dict: () => new Dict(this.xref), name: (name) => Name.get(name) });\n',
+  ],
+  // a font of another machine, whose numbers of letters nobody else knows
+  [
+    /if \(this\.composite && this\.toUnicode instanceof IdentityToUnicodeMap\) \{\n\s*if \(\/Tahoma\|Verdana\/i/,
+    'if (this.composite && this.toUnicode instanceof IdentityToUnicodeMap) this.hasUnknownLetters = !/Tahoma|Verdana/i.test(name) || undefined;\n',
+  ],
+  [/(?<=const EXPORT_DATA_PROPERTIES = \[)"/, '"hasUnknownLetters", '],
+  // a damaged content: for the page, what is left out is as an image that cannot be decoded
+  [/warn\(`Unknown command "/, 'this.isDamaged = true;\n'],
+  [/warn\("Unterminated string"\)/, 'this.isDamaged = true;\n'],
+  [
+    /(?<=closePendingRestoreOPS\(\);\n\s*)resolve\(\);/,
+    `if (preprocessor.isDamaged || preprocessor.parser.lexer.isDamaged) ${sendLoss}`,
+  ],
+  [/warn\(`getOperatorList - ignoring errors during/, sendLoss],
+];
 
 /**
- * Lets the worker of pdf.js read fonts that are not embedded by `asChineseFont`. Later versions of pdf.js need newer
- * browsers, and have no place for it either.
+ * Lets the worker of pdf.js read fonts that are not embedded by `asChineseFont`, and tell the page what it leaves out.
+ * Later versions of pdf.js need newer browsers, and have no place for it either.
  * @throws when pdf.js has changed
  */
 export function pdfFontsPlugin(): Plugin {
@@ -14,13 +37,13 @@ export function pdfFontsPlugin(): Plugin {
     name: 'pdf-fonts',
     transform(code, id) {
       if (!id.includes('pdfjs-dist/legacy/build/pdf.worker.mjs')) return undefined;
-      if (!start.test(code)) throw new Error('pdf.js reads fonts in another way: change pdf-fonts-plugin.ts');
-      const values = '{ dict: () => new Dict(this.xref), name: (name) => Name.get(name) }';
-      const changed = code.replace(
-        start,
-        `preEvaluateFont(dict) {\n    dict = asChineseFont(dict, ${values});\n    const baseDict = dict;`,
-      );
-      return { code: `import { asChineseFont } from ${JSON.stringify(reader)};\n${changed}`, map: null };
+      let changed = `import { asChineseFont } from ${JSON.stringify(reader)};\n${code}`;
+      for (const [part, added] of additions) {
+        if (!part.test(changed))
+          throw new Error(`pdf.js has no ${part} any more: change pdf-fonts-plugin.ts`);
+        changed = changed.replace(part, (found) => added + found);
+      }
+      return { code: changed, map: null };
     },
   };
 }

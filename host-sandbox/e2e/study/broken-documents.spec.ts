@@ -3,10 +3,12 @@ import { expect, test } from '../support/fixtures';
 import {
   blankPdf,
   brokenImagePdf,
+  damagedContentPdf,
   foreignFontPdf,
   formPdf,
   highPdf,
   loopPdf,
+  numberedFontPdf,
   portfolioPdf,
 } from './pdf-fixtures';
 import { documentIn, documentLesson, serveDocument } from './study-document';
@@ -27,8 +29,11 @@ test('Text in fonts that are not embedded and have Chinese or Japanese names is 
 }) => {
   test.setTimeout(120_000);
   await signInByToken(page, 'trainee');
-  for (const [font, text] of fonts) {
-    await serveDocument(page, foreignFontPdf(font, text));
+  // numbers of a collection of Adobe
+  const numbered = ['SimSun', numberedFontPdf('GB1', '041A05F60F92')] as const;
+  const files = [...fonts.map(([font, text]) => [font, foreignFontPdf(font, text)] as const), numbered];
+  for (const [font, body] of files) {
+    await serveDocument(page, body);
     await page.goto('about:blank');
     await page.goto(`/#${documentLesson.address}`);
     const shown = documentIn(page).getByRole('group', { name: '第 1 页' }).getByText('北斗星');
@@ -40,7 +45,7 @@ test('A document that is not shown says so, and is read only in its file', async
   page,
   expectConsole,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   expectConsole(/404/);
   const reports: string[] = [];
   await page.route('**/portal/error/report', async (route) => {
@@ -51,7 +56,11 @@ test('A document that is not shown says so, and is read only in its file', async
   await page.clock.install();
   const documents = [
     [formPdf(), '专用软件才能显示的表单', /document .*: form/],
-    [brokenImagePdf(), '本页有图片无法在此浏览器中显示', /page 1 incomplete/],
+    [brokenImagePdf(), '本页有内容无法在此浏览器中显示', /page 1 incomplete/],
+    [damagedContentPdf(0), '本页有内容无法在此浏览器中显示', /page 1 incomplete/],
+    [numberedFontPdf('GB1', '041A', { encoding: 'X' }), '本页有内容无法', /page 1 incomplete/],
+    [numberedFontPdf('Identity', '041A'), '字体不在文件中', /page 1 garbled/],
+    [numberedFontPdf('Identity', '041A', { file: 'damaged' }), '字体不在文件中', /page 1 garbled/],
     [Buffer.from('<!doctype html><p>404'), '文档已损坏', /unreadable/],
     [Buffer.alloc(0), '文档已损坏', /unreadable/],
     [loopPdf(), '文档已损坏', /unreadable/],

@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+
 /** 16 by 16 red pixels in JPEG 2000. */
 const redPixels = Buffer.from(
   '/0//UQAvAAAAAAAQAAAAEAAAAAAAAAAAAAAAEAAAABAAAAAAAAAAAAADBwEBBwEBBwEB/1IADAACAAEBAAQEAAH/XAAEQED/ZAAlAAFD' +
@@ -43,6 +45,39 @@ export function brokenImagePdf(): Buffer {
 export function foreignFontPdf(font: string, text: string): Buffer {
   const name = `/Type /Font /Subtype /TrueType /BaseFont /${font} /Encoding /WinAnsiEncoding`;
   return buildPdf(pageObjects(`BT /F1 40 Tf 40 150 Td <${text}> Tj ET`, `/Font << /F1 << ${name} >> >>`));
+}
+
+/**
+ * A text in a font of two bytes a letter that is not embedded, without its letters in Unicode.
+ * @param ordering of the numbers of the letters: a collection of Adobe, or `Identity` for those of the author's machine
+ * @param text numbers of letters in hexadecimal digits
+ */
+export function numberedFontPdf(
+  ordering: string,
+  text: string,
+  { encoding = 'Identity-H', file = '' } = {},
+): Buffer {
+  const descriptor = '/Type /FontDescriptor /FontName /SimSun /Flags 4 /FontBBox [0 -141 1000 859]';
+  const info = `/CIDSystemInfo << /Registry (Adobe) /Ordering (${ordering}) /Supplement 0 >>`;
+  return buildPdf([
+    ...pageObjects(`BT /F1 40 Tf 40 150 Td <${text}> Tj ET`, '/Font << /F1 5 0 R >>'),
+    [`/Type /Font /Subtype /Type0 /BaseFont /SimSun /Encoding /${encoding} /DescendantFonts [6 0 R]`],
+    [`/Type /Font /Subtype /CIDFontType2 /BaseFont /SimSun /DW 1000 /FontDescriptor 7 0 R ${info}`],
+    [`${descriptor} /Ascent 859 /Descent -141 ${file && '/FontFile2 8 0 R'}`],
+    [`/Length ${file.length}`, Buffer.from(file)],
+  ]);
+}
+
+/** A page whose compressed content is damaged after its first lines. */
+export function damagedContentPdf(damage: number): Buffer {
+  const font = '/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
+  const lines = Array.from(
+    { length: 400 },
+    (_, line) => `BT /F1 9 Tf 20 ${290 - line} Td (line ${line * 7919}) Tj ET`,
+  );
+  const content = deflateSync(lines.join('\n')).fill(damage, 1000, 1500);
+  const [catalog = [''], pages = [''], sheet = ['']] = pageObjects('', font);
+  return buildPdf([catalog, pages, sheet, [`/Filter /FlateDecode /Length ${content.length}`, content]]);
 }
 
 /** A dynamic form (XFA): what other programs see is a page that tells to wait. */

@@ -121,7 +121,7 @@ function useShownDocument(lessonId: string, url: string) {
     },
     onRendered(result: PageResult, page: number) {
       setPages((before) => (before[page] === result ? before : { ...before, [page]: result }));
-      if (result === 'incomplete') report(`document ${path}: page ${page} ${result}`);
+      if (result === 'incomplete' || result === 'garbled') report(`document ${path}: page ${page} ${result}`);
     },
   };
 }

@@ -33,6 +33,10 @@ export const messages = defineMessages('study', {
     '没有听到声音？这个视频没有声音，或者此浏览器无法解码它的声音。',
     'No sound? This video has none, or this browser cannot decode it.',
   ],
+  still: [
+    '画面一直没有变化？这个视频有一半以上只有一幅画面。如果本该有别的画面，请联系培训基地。',
+    'Does the picture never change? For more than half of this video there is only one. If there should be more, please contact the training hospital.',
+  ],
   retry: ['重试', 'Try again'],
   resumed: ['上次看到 {time}', 'You were at {time}'],
   restart: ['从头观看', 'Watch from the beginning'],
@@ -111,8 +115,12 @@ export const messages = defineMessages('study', {
     'There is nothing to show on this page. If there should be, please open the file.',
   ],
   pdfPageIncomplete: [
-    '本页有图片无法在此浏览器中显示，请打开文件查看全部内容。',
-    'A picture of this page cannot be shown in this browser. Please open the file to see everything.',
+    '本页有内容无法在此浏览器中显示，请打开文件查看全部内容。',
+    'A part of this page cannot be shown in this browser. Please open the file to see everything.',
+  ],
+  pdfPageGarbled: [
+    '本页文字所用的字体不在文件中，这里无法正确显示。请打开文件阅读；如仍是乱码，请联系培训基地。',
+    'The file lacks the font of this text, so it cannot be shown correctly here. Please open the file; if it is garbled there too, please contact the training hospital.',
   ],
   pdfUnable: [
     '此浏览器不能在页面内显示文档，请打开文件阅读。',

@@ -5,8 +5,8 @@ export interface PageSize {
 
 /** A page as it was rendered. */
 export interface RenderedPage extends PageSize {
-  /** `blank`: nothing is on it; `incomplete`: an image could not be decoded. */
-  defect?: 'blank' | 'incomplete' | undefined;
+  /** `blank`: nothing is on it; `incomplete`: a part could not be read; `garbled`: letters are other ones. */
+  defect?: 'blank' | 'incomplete' | 'garbled' | undefined;
 }
 
 /** An open document. */

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** `shown`: all of a page that is not empty. */
-export type PageResult = 'shown' | 'blank' | 'incomplete' | 'failed';
+export type PageResult = 'shown' | 'blank' | 'incomplete' | 'garbled' | 'failed';
 
 /** The box of a page: as high as the page, or as page 1 until the size of this one is known. */
 export function PdfPage({ pdf, page, width, visible, onRendered }: Props) {
@@ -40,6 +40,7 @@ export function PdfPage({ pdf, page, width, visible, onRendered }: Props) {
 const notes = {
   blank: messages.pdfPageBlank,
   incomplete: messages.pdfPageIncomplete,
+  garbled: messages.pdfPageGarbled,
   failed: messages.pdfPageFailed,
 };
 

@@ -48,12 +48,15 @@ export async function renderPage(
   signal.addEventListener('abort', cancel);
   try {
     await rendering.promise;
-    const textLayer = createTextLayer(await page.getTextContent(), paper, scale);
+    const text = await page.getTextContent();
+    const textLayer = createTextLayer(text, paper, scale);
     if (signal.aborted) throw new Error('cancelled');
     releaseCanvases(container);
     container.replaceChildren(canvas, textLayer);
     const isBlank = textLayer.childElementCount === 0 && isUniform(canvas);
-    return { ...pageSize(page), defect: lacksImage(page) ? 'incomplete' : isBlank ? 'blank' : undefined };
+    const isGarbled = hasUnknownLetters(text, page);
+    const defect = lacksContent(page) ? 'incomplete' : isGarbled ? 'garbled' : isBlank ? 'blank' : undefined;
+    return { ...pageSize(page), defect };
   } catch (cause) {
     canvas.width = canvas.height = 0;
     throw cause;
@@ -62,10 +65,22 @@ export async function renderPage(
   }
 }
 
-/** True when an image could not be decoded, as JPEG 2000 without WebAssembly: pdf.js leaves it out in silence. */
-function lacksImage({ objs, commonObjs }: PDFPageProxy): boolean {
+/**
+ * True when something of a page is missing, which pdf.js leaves out in silence: an image that could not be decoded, as
+ * JPEG 2000 without WebAssembly, the rest of a damaged content, or the text of a font that could not be read.
+ */
+function lacksContent({ objs, commonObjs }: PDFPageProxy): boolean {
   const resolved = [objs, commonObjs] as unknown as Iterable<readonly [id: string, data: unknown]>[];
-  return resolved.some((list) => [...list].some(([id, data]) => id.includes('img_') && data === null));
+  return resolved.some((list) =>
+    [...list].some(([id, data]) => (id.includes('img_') && data === null) || typeof data === 'string'),
+  );
+}
+
+/** True for text in a font that the file lacks, and whose numbers of letters only the machine of its author knows. */
+function hasUnknownLetters({ items }: TextContent, { commonObjs }: PDFPageProxy): boolean {
+  const objects = commonObjs as unknown as { has: (id: string) => boolean; get: (id: string) => object };
+  const isUnknown = (id: string) => objects.has(id) && 'hasUnknownLetters' in objects.get(id);
+  return items.some((item) => 'str' in item && item.str.trim() !== '' && isUnknown(item.fontName));
 }
 
 /** True for a canvas of one colour. */
