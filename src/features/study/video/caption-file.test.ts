@@ -1,4 +1,4 @@
-import { decodeCaptions, parseCaptions, toTrackCue } from './caption-file';
+import { countDamaged, decodeCaptions, parseCaptions, toTrackCue } from './caption-file';
 
 const gbk = Uint8Array.from(
   [...'1\r\n00:00:01,000 --> 00:00:02,500\r\n']
@@ -73,6 +73,32 @@ test('one damaged letter does not change the encoding', () => {
   const bytes = [...utf8(vtt.replace('您好', '您好，这是一句比较长的话'))];
   bytes[bytes.indexOf(0xe5)] = 0xff;
   expect(decodeCaptions(Uint8Array.from(bytes))).toContain('这是一句比较长的话');
+});
+
+const secondCue = '\n\n2\n00:00:03,000 --> 00:00:04,000\n';
+test.each([
+  ['UTF-16', 0x60, utf16(`\uFEFF${srt}${secondCue}移植`, false)],
+  ['UTF-16, big endian', 0x60, utf16(`\uFEFF${srt}${secondCue}移植`, true)],
+  ['GBK', 0xfa, Uint8Array.from([...gbk, ...utf8(secondCue), 0xd2, 0xc6, 0xd6, 0xb2])],
+])('a lost byte changes its line only, and is counted: %s', (_, lost, bytes) => {
+  const text = decodeCaptions(bytes.filter((_byte, at) => at !== bytes.indexOf(lost)));
+  const cues = parseCaptions(text);
+  expect(cues.map(({ start }) => start)).toEqual([1, 3]);
+  expect(cues.map((cue) => cue.text)).toEqual([expect.not.stringContaining('您'), '移植']);
+  expect(countDamaged(text)).toBe(1);
+});
+
+test('text that was converted to UTF-8 twice is read, and Latin letters are as they were', () => {
+  const twice = (text: string) => utf8(new TextDecoder('windows-1252').decode(utf8(text)));
+  expect(decodeCaptions(twice(vtt.replace('您好', '您好，欢迎学习')))).toContain('您好，欢迎学习');
+  for (const latin of ['déjà vous', 'São Tomé, ãéé', 'naïveté “éà”'])
+    expect(decodeCaptions(utf8(latin))).toBe(latin);
+});
+
+test('a time that cannot be read is counted, and other cues are shown', () => {
+  const text = `${vtt}\n00：03.000 --> 00:04.000\n再见\n`;
+  expect([parseCaptions(text).length, countDamaged(text)]).toEqual([1, 1]);
+  expect(countDamaged(vtt)).toBe(0);
 });
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

@@ -19,8 +19,42 @@ export interface CaptionCue {
  */
 export function decodeCaptions(bytes: Uint8Array, language: string = contentLanguage): string {
   const utf16 = utf16Of(bytes);
-  const text = utf16 ? new TextDecoder(utf16).decode(bytes) : decodeLines(bytes, language);
-  return text.replace(/^\uFEFF+/, '').replace(/\0/g, '');
+  const text = utf16 ? decodeUtf16(bytes, utf16) : decodeLines(bytes, language);
+  return encodedOnce(text.replace(/^\uFEFF+/, '').replace(/\0/g, ''));
+}
+
+/** Decodes each line by itself: a lost byte moves all bytes up to the end of its line. */
+function decodeUtf16(bytes: Uint8Array, charset: string): string {
+  const [first, second] = charset === 'utf-16le' ? [10, 0] : [0, 10];
+  const ends = [...bytes.keys()].filter((at) => bytes[at] === first && bytes[at + 1] === second);
+  const decoder = new TextDecoder(charset);
+  const lines = [...ends, bytes.length].map((end, index) =>
+    decoder.decode(bytes.subarray(index === 0 ? 0 : (ends[index - 1] ?? 0) + 2, end)),
+  );
+  return lines.join('\n');
+}
+
+/** Undoes a conversion to UTF-8 of what was UTF-8 and taken for Latin letters: `ä½ å¥½` is 你好. */
+function encodedOnce(text: string): string {
+  if (!/[ã-é][^\0-\x7F]{2}/.test(text)) return text;
+  const latin = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+  const bytes = Array.from(text, (letter) => {
+    const byte = latin.indexOf(letter);
+    return byte < 0 ? letter.charCodeAt(0) : byte;
+  });
+  if (bytes.some((byte) => byte > 0xff)) return text;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+  } catch {
+    return text;
+  }
+}
+
+/** The number of lines that show a lost letter, or have a time that cannot be read. */
+export function countDamaged(text: string): number {
+  const isDamaged = (line: string) =>
+    /\uFFFD|锟斤拷/.test(line) || (line.includes('-->') && !timing.test(line));
+  return text.split(/[\r\n]+/).filter(isDamaged).length;
 }
 
 function utf16Of([first, second, third, fourth]: Uint8Array): string | null {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useMediaUrl } from '@/shared/config/config-context';
 import { contentLanguage } from '@/shared/intl/languages';
 import type { Media } from '../use-lesson-media';
-import { decodeCaptions, parseCaptions, toTrackCue } from './caption-file';
+import { countDamaged, decodeCaptions, parseCaptions, toTrackCue } from './caption-file';
 import { showCaptions } from './player-commands';
 
 /**
@@ -22,7 +22,7 @@ export function captionLanguage(languages: readonly string[], locale: string): s
 /**
  * Shows the captions of one language, on by default. The portal reads their file itself, because a browser takes UTF-8
  * WebVTT only, and no other from a server without CORS headers for the video.
- * @param onProblem called with the reason when their file cannot be read
+ * @param onProblem called with the reason when their file, or lines of it, cannot be read
  */
 export function useCaptions(
   video: HTMLVideoElement | null,
@@ -46,14 +46,20 @@ export function useCaptions(
     const element = [...(video?.querySelectorAll('track') ?? [])].find(({ srclang }) => srclang === language);
     if (!element || url === undefined || element.dataset.state === 'loaded') return undefined;
     const loading = new AbortController();
-    loadCues(element, url, loading.signal).catch((cause: unknown) => {
-      if (loading.signal.aborted) return;
-      element.dataset.state = 'failed';
-      element.dispatchEvent(new Event('error'));
-      reportProblem(
-        `captions ${url.replace(/\?.*/, '')}: ${cause instanceof Error ? cause.message : String(cause)}`,
-      );
-    });
+    const report = (reason: string) => {
+      reportProblem(`captions ${url.replace(/\?.*/, '')}: ${reason}`);
+    };
+    loadCues(element, url, loading.signal).then(
+      (damaged) => {
+        if (damaged > 0) report(`damaged lines: ${damaged}`);
+      },
+      (cause: unknown) => {
+        if (loading.signal.aborted) return;
+        element.dataset.state = 'failed';
+        element.dispatchEvent(new Event('error'));
+        report(cause instanceof Error ? cause.message : String(cause));
+      },
+    );
     return () => {
       loading.abort();
     };
@@ -66,14 +72,20 @@ export function useCaptions(
   };
 }
 
-/** Fills the track of an element, which then fires `load`. @throws when the file does not load or has no cue */
-async function loadCues(element: HTMLTrackElement, url: string, signal: AbortSignal): Promise<void> {
+/**
+ * Fills the track of an element, which then fires `load`.
+ * @returns the number of damaged lines
+ * @throws when the file does not load or has no cue
+ */
+async function loadCues(element: HTMLTrackElement, url: string, signal: AbortSignal): Promise<number> {
   const response = await fetch(url, { credentials: 'same-origin', signal });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const cues = parseCaptions(decodeCaptions(new Uint8Array(await response.arrayBuffer()), element.srclang));
-  if (signal.aborted) return;
+  const text = decodeCaptions(new Uint8Array(await response.arrayBuffer()), element.srclang);
+  const cues = parseCaptions(text);
+  if (signal.aborted) return 0;
   if (cues.length === 0) throw new Error('the file has no readable cue');
   for (const cue of cues) element.track.addCue(toTrackCue(cue));
   element.dataset.state = 'loaded';
   element.dispatchEvent(new Event('load'));
+  return countDamaged(text);
 }
