@@ -1,76 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page, Route } from '@playwright/test';
-import type { ResponseOf } from '@/contracts/call';
-import type { lessonMedia } from '@/contracts/study';
 import { signInByToken } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
+import { mp4, openLesson, play, playedIn, store, type Served } from './lesson-files';
 
 const file = (name: string) => readFileSync(path.join(import.meta.dirname, 'files', name));
-type Media = Pick<ResponseOf<typeof lessonMedia>, 'sources' | 'captions'>;
-
-/** Another origin than the portal's. */
-const store = 'https://files.example.org';
-const cors = { 'access-control-allow-origin': '*' };
-
-interface Served {
-  body?: Buffer | string;
-  status?: number;
-  type?: string;
-  headers?: Record<string, string>;
-}
-
-/** Gives lesson 106 of the sample trainee, which has 90 s, other files. @returns the texts of the error reports */
-async function openLesson(
-  page: Page,
-  media: Partial<Media>,
-  files: Record<string, Served>,
-): Promise<string[]> {
-  const reports: string[] = [];
-  await page.unrouteAll();
-  // the policy of the sample platform names no other store
-  await page.route(
-    ({ pathname }) => pathname === '/',
-    async (route) => {
-      const response = await route.fetch();
-      const { 'content-security-policy': _policy, ...headers } = response.headers();
-      await route.fulfill({ response, headers });
-    },
-  );
-  await page.route('**/portal/error/report', async (route) => {
-    reports.push((route.request().postDataJSON() as { message: string }).message);
-    await route.fulfill({ json: { code: '00000', data: null, msg: '' } });
-  });
-  await page.route('**/portal/study/media', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { data: Media };
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, ...media } } });
-  });
-  await page.route(`${store}/**`, (route: Route) => {
-    const served = files[new URL(route.request().url()).pathname.slice(1)];
-    if (!served) return route.fulfill({ status: 404, headers: cors });
-    const { body = '', status = 200, type = 'video/mp4', headers = cors } = served;
-    return route.fulfill({ status, body, contentType: type, headers });
-  });
-  await page.goto('about:blank');
-  await page.goto('/#/study/17?lesson=106');
-  await expect(page.locator('video')).toBeAttached();
-  return reports;
-}
-
-const mp4 = (name: string) => ({ sources: [{ url: `${store}/${name}`, type: 'video/mp4' }], captions: [] });
-const play = (page: Page) => page.getByRole('button', { name: '播放', exact: true }).click();
-/** Seconds that the element played. */
-const playedIn = (page: Page) =>
-  page
-    .locator('video')
-    .evaluate(({ played }: HTMLVideoElement) =>
-      Array.from({ length: played.length }, (_, index) => played.end(index) - played.start(index)).reduce(
-        (a, b) => a + b,
-        0,
-      ),
-    );
-
 const short = file('short.mp4');
 const broken: Record<string, { served: Served | undefined; says: RegExp; reason: RegExp; playsTo?: number }> =
   {
@@ -132,49 +66,24 @@ test('A file that ends too early says so, and one without CORS headers plays', a
   expect(reports.join()).toMatch(/the file has 5\.?\d* of 90 s/);
 });
 
-test('An HLS stream with a soundtrack of its own is heard, and one with a missing part or without an end says so', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/404/);
-  const names = [
-    'master.m3u8',
-    's0.m3u8',
-    's1.m3u8',
-    'init_0.mp4',
-    'init_1.mp4',
-    's00.m4s',
-    's01.m4s',
-    's10.m4s',
-  ];
-  const type = 'application/vnd.apple.mpegurl';
-  const media = { sources: [{ url: `${store}/master.m3u8`, type }], captions: [] };
-  const filesOf = (list: readonly string[]): Record<string, Served> =>
-    Object.fromEntries(
-      list.map((name) => [
-        name,
-        { body: file(`hls/${name}`), type: name.endsWith('8') ? type : 'video/mp4' },
-      ]),
-    );
+test('Nothing after the point where a file breaks off is counted, and the page says so', async ({ page }) => {
   await signInByToken(page, 'trainee');
-  await openLesson(page, media, filesOf(names));
-  await play(page);
-  const sound = () =>
-    page
-      .locator('video')
-      .evaluate(
-        (video) => (video as unknown as { webkitAudioDecodedByteCount: number }).webkitAudioDecodedByteCount,
-      );
-  await expect.poll(sound).toBeGreaterThan(0);
-  const reports = await openLesson(page, media, filesOf(names.slice(0, -1)));
-  await expect(page.getByRole('alert').filter({ hasText: '视频文件有问题' })).toBeVisible();
-  await expect.poll(() => reports.join()).toMatch(/fragLoadError, HTTP 404/);
-  const endless = await openLesson(page, media, {
-    ...filesOf(names),
-    's1.m3u8': { body: file('hls/s1.m3u8').toString().replace('#EXT-X-ENDLIST', ''), type },
+  const served = { body: file('cut.webm'), type: 'video/webm' };
+  const media = { sources: [{ url: `${store}/a.webm`, type: 'video/webm' }], captions: [] };
+  const saved: number[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/study/progress')) return;
+    const sent = request.postDataJSON() as { reports: { ranges: [number, number][] }[] };
+    saved.push(...sent.reports.flatMap(({ ranges }) => ranges.map(([, to]) => to)));
   });
-  await expect(page.getByRole('alert').filter({ hasText: '视频文件有问题' })).toBeVisible();
-  await expect.poll(() => endless.join()).toMatch(/no EXT-X-ENDLIST/);
+  const reports = await openLesson(page, media, { 'a.webm': served });
+  await play(page);
+  await expect(page.getByRole('alert').filter({ hasText: '视频文件有问题' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect.poll(() => reports.join()).toMatch(/breaks off at [\d.]+ of 60/);
+  await expect.poll(() => saved.length).toBeGreaterThan(0);
+  expect(Math.max(...saved)).toBeLessThan(15);
 });
 
 const text = '您好，欢迎学习';
@@ -209,13 +118,23 @@ test('Captions are read in the encodings and formats of offices; what cannot be 
     await play(page);
     await expect.poll(shown, { message: name }).toEqual([text, 'showing']);
   }
+  const damaged = Buffer.concat([srt, Buffer.from('\r\n\r\n2\r\n00:00:04,000 --> 00:00:05,000\r\n'), gbk]);
+  const reports = await openLesson(page, media, {
+    'a.mp4': { body: short },
+    'a.vtt': {
+      body: Buffer.from(damaged.filter((_, at) => at !== damaged.lastIndexOf(0xbb))),
+      type: 'text/plain',
+    },
+  });
+  await expect(page.getByText(text)).toHaveCount(1);
+  await expect.poll(() => reports.join()).toMatch(/damaged lines: 1/);
   for (const [body, reason] of [
     ['WEBVTT\n\n', /no readable cue/],
     [null, /HTTP 404/],
   ] as const) {
     const files = { 'a.mp4': { body: short }, ...(body !== null && { 'a.vtt': { body, type: 'text/vtt' } }) };
-    const reports = await openLesson(page, media, files);
+    const failed = await openLesson(page, media, files);
     await expect(page.getByText('文字稿暂时无法读取')).toBeVisible();
-    await expect.poll(() => reports.join()).toMatch(reason);
+    await expect.poll(() => failed.join()).toMatch(reason);
   }
 });

@@ -48,16 +48,19 @@ export function Player(props: PlayerProps) {
   const notice = message !== null && message !== 'resumed' ? message : isStalled ? 'stalled' : null;
   useSavedPlaybackRate(video);
   const report = useContentReport(props.lessonId);
-  const { src, crossOrigin, type, problem, retry } = useSources(video, media, renew, report);
+  const { src, crossOrigin, type, problem, retry, fail } = useSources(video, media, renew, report);
   const defect = useFileCheck(
     video,
     props.canSeekAhead ? 0 : media.seconds * flags.completeShare,
     (found) => {
       if (found === 'short') report(`the file has ${video?.duration} of ${media.seconds} s`);
+      else if (found === 'still') report('one picture for more than half of the file');
       else if (declaresSound(type)) report('no sound is decoded');
     },
   );
-  useWatching(video, props, setMessage);
+  useWatching(video, props, setMessage, (end) => {
+    fail({ kind: 'broken', reason: `the file breaks off at ${end} of ${video?.duration} s` });
+  });
   useOneAtATime(video, flags.oneAtATime, () => {
     setMessage('pausedByOtherTab');
   });

@@ -6,6 +6,8 @@ class FakeVideo extends EventTarget {
   paused = true;
   seeking = false;
   readyState = 0;
+  ended = false;
+  playbackRate = 1;
   playedList: [number, number][] = [];
   #time = 0;
 
@@ -52,18 +54,28 @@ function track(more: Partial<Parameters<typeof trackWatching>[1]> = {}) {
   const reports: WatchedProgress[] = [];
   const onPause = jest.fn();
   const onSeekRefused = jest.fn();
+  const onBreakOff = jest.fn();
   const dispose = trackWatching(video as unknown as HTMLVideoElement, {
     startAt: 0,
     watched: [],
     canSeekAhead: false,
     onPause,
     onSeekRefused,
+    onBreakOff,
     onProgress: (watched) => reports.push(watched),
     onUnload: () => () => undefined,
     ...more,
   });
   video.load();
-  return { video, reports, onPause, onSeekRefused, dispose, last: () => reports[reports.length - 1] };
+  return {
+    video,
+    reports,
+    onPause,
+    onSeekRefused,
+    onBreakOff,
+    dispose,
+    last: () => reports[reports.length - 1],
+  };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -125,6 +137,48 @@ describe('tracking a video', () => {
     video.watch(5);
     video.pause();
     expect(last()).toEqual({ ranges: [[0, 25]] satisfies Range[], position: 25 });
+  });
+
+  it('counts nothing after the point where a file breaks off and the browser jumps to its end', () => {
+    const { video, last, onBreakOff } = track();
+    video.watch(1);
+    video.pause();
+    // a pause takes no part of the file
+    jest.advanceTimersByTime(600_000);
+    video.dispatchEvent(new Event('play'));
+    video.ended = true;
+    video.watch(80);
+    video.pause();
+    expect(onBreakOff.mock.calls).toEqual([[1]]);
+    expect(last()).toEqual({ ranges: [[0, 1]], position: 1 });
+    jest.advanceTimersByTime(600_000);
+    video.dispatchEvent(new Event('pause'));
+    expect(last()).toEqual({ ranges: [[0, 1]], position: 1 });
+    video.ended = false;
+    video.currentTime = 0;
+    jest.advanceTimersByTime(500);
+    video.watch(0.5);
+    video.ended = true;
+    video.watch(80);
+    expect(onBreakOff).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes a seek to the end, or an end after a slow second, for no break', () => {
+    const { video, last, onBreakOff } = track({ canSeekAhead: true });
+    video.watch(1);
+    video.ended = true;
+    video.currentTime = 80;
+    jest.advanceTimersByTime(30_000);
+    video.watch(10);
+    video.pause();
+    expect(onBreakOff).not.toHaveBeenCalled();
+    expect(last()).toEqual({
+      ranges: [
+        [0, 1],
+        [80, 90],
+      ],
+      position: 90,
+    });
   });
 
   it('reports once more before the page is unloaded, until it is disposed (R10.63)', () => {

@@ -6,6 +6,8 @@ import type { PlayerMessage } from './use-player-state';
 const pollMs = 500;
 /** Tolerance of a seek in seconds: browsers seek to a frame. Less than the platform's `limits.seekToleranceSeconds`. */
 const seekTolerance = 0.3;
+/** Seconds by which playing may be ahead of the clock. */
+const jumpTolerance = 2;
 
 export interface WatchedProgress {
   ranges: readonly Range[];
@@ -33,12 +35,14 @@ export function useWatching(
   video: HTMLVideoElement | null,
   { startAt, watched, canSeekAhead, onProgress, onPause, onUnload }: WatchingOptions,
   setMessage: (message: PlayerMessage | null) => void,
+  onBreakOff: (end: number) => void,
 ): void {
   const [opened] = useState({ startAt, watched, canSeekAhead });
   /** Start position when a hidden page becomes visible again. */
   const reached = useRef({ startAt: opened.startAt, watched: opened.watched });
   const reportProgress = useEffectEvent(onProgress);
   const reportPause = useEffectEvent(onPause);
+  const reportBreakOff = useEffectEvent(onBreakOff);
   useEffect(() => {
     if (!video) return undefined;
     const dispose = trackWatching(video, {
@@ -55,6 +59,9 @@ export function useWatching(
       },
       onSeekRefused() {
         setMessage('seekRefused');
+      },
+      onBreakOff(end) {
+        reportBreakOff(end);
       },
     });
     const clearMessage = () => {
@@ -75,33 +82,58 @@ export function useWatching(
  */
 export function trackWatching(
   video: HTMLVideoElement,
-  options: WatchingOptions & { onSeekRefused: () => void },
+  options: WatchingOptions & {
+    onSeekRefused: () => void;
+    /** Called when the file broke off. @param end the last position, in seconds */
+    onBreakOff: (end: number) => void;
+  },
 ): () => void {
-  const { canSeekAhead, onProgress, onPause, onSeekRefused } = options;
+  const { canSeekAhead, onProgress, onPause, onSeekRefused, onBreakOff } = options;
   let furthest = Math.max(watchedUntil(options.watched), watchedUntil(playedRanges(video)));
   const startAt = canSeekAhead ? options.startAt : Math.min(options.startAt, furthest);
   let position = startAt;
   let reportedPosition = startAt;
   let ranges: Range[] = [];
+  /** When `position` was read, in milliseconds. */
+  let readAt = performance.now();
+  /** Where the file breaks off. */
+  let end = Infinity;
+  let isPastEnd = false;
 
   /** @returns whether there was new progress to report */
   const report = (): boolean => {
     // A new URL resets the played ranges of the element.
-    ranges = mergeRanges(ranges, playedRanges(video));
+    ranges = mergeRanges(
+      ranges,
+      playedRanges(video).flatMap(([from, to]) => (from < end ? [[from, Math.min(to, end)] as const] : [])),
+    );
     if (position === reportedPosition && ranges.length === 0) return false;
     reportedPosition = position;
     onProgress({ ranges, position });
     return true;
   };
   const updatePosition = () => {
-    if (video.seeking || video.readyState === 0) return;
+    if (video.seeking || video.readyState === 0 || isPastEnd) return;
+    const elapsed = ((performance.now() - readAt) / 1000) * video.playbackRate;
+    readAt = performance.now();
+    // where the data ends too early, Chromium jumps to the end and takes all of it as played
+    if (video.ended && video.currentTime - position > elapsed + jumpTolerance) {
+      end = Math.min(end, position);
+      isPastEnd = true;
+      onBreakOff(end);
+      return;
+    }
     position = video.currentTime;
     furthest = Math.max(furthest, position);
   };
   const restorePosition = () => {
+    end = Infinity;
+    isPastEnd = false;
     if (position > 0 && video.currentTime !== position) video.currentTime = position;
   };
   const limitSeek = () => {
+    readAt = -Infinity;
+    isPastEnd = false;
     if (canSeekAhead || video.currentTime <= furthest + seekTolerance) return;
     video.currentTime = furthest;
     onSeekRefused();
@@ -113,6 +145,7 @@ export function trackWatching(
 
   const listeners: [string, () => void][] = [
     ['loadedmetadata', restorePosition],
+    ['play', updatePosition],
     ['timeupdate', updatePosition],
     ['seeking', limitSeek],
     ['seeked', handlePause],

@@ -181,6 +181,10 @@ export function useSources(
     type: source?.type,
     crossOrigin: isWithoutCors ? undefined : ('anonymous' as const),
     problem: problem ?? (isUnplayable ? noFormat : null),
+    /** Leaves the source. */
+    fail(found: SourceProblem) {
+      if (!problem) void leaveSource(found);
+    },
     async retry() {
       dispatch('retried');
       if (!(await renew())) dispatch({ attempt: attempt + 1, problem: noUrls });
