@@ -81,10 +81,13 @@ export const checks = {
     await host.page.locator('#study').click();
     await expectHeading(portal(host), '延误的处理', 2);
     const scrollTop = () => host.page.evaluate(() => scrollY);
-    await host.page.mouse.move(640, 500);
-    await host.page.mouse.wheel(0, 150);
-    await expect.poll(scrollTop).toBeGreaterThan(0);
-    const left = await scrollTop();
+    const left = await host.page.evaluate(async () => {
+      const scrolled = new Promise((done) => window.addEventListener('scroll', done, { once: true }));
+      scrollTo(0, 150);
+      await scrolled;
+      return scrollY;
+    });
+    expect(left).toBeGreaterThan(0);
     // `click` would scroll to the link
     await host.page.locator('nav').getByRole('link', { name: '首页', exact: true }).dispatchEvent('click');
     await expectLeft(host);
