@@ -62,9 +62,8 @@ test('an answer that the operator has not seen is not replaced, and the same tex
   expect(await answer(id, '请致电。')).toMatchObject({ status: 200 });
   expect(await smsMessages('13900000021')).toHaveLength(3);
   // When two operators answer at once, the second gets an error.
-  const both = await Promise.all(
-    ['甲', '乙'].map(async (text) => answer(id, text, { seenAnsweredAt: (await newest()).answeredAt })),
-  );
+  const seen = { seenAnsweredAt: (await newest()).answeredAt };
+  const both = await Promise.all(['甲', '乙'].map((text) => answer(id, text, seen)));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
