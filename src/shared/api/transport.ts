@@ -2,7 +2,6 @@ import { jsonText } from '@/contracts/json-text';
 import axios, { AxiosError, CanceledError, type AxiosResponse } from 'axios';
 import { browserHeader, requestIdHeader } from '@/contracts/envelope';
 import { TimeoutError, withTimeout } from '../lib/with-timeout';
-import { isRedirected } from './redirect';
 import { offlineCode, redirectedCode, ApiError, type CallContext, type ApiFailure } from './api-error';
 
 /** A response before it is parsed. */
@@ -141,3 +140,19 @@ function toApiFailure(cause: unknown): ApiFailure {
 /** False on a page whose library, such as Mock.js, has replaced XMLHttpRequest without the events of an upload. */
 const reportsUploads = () =>
   typeof (new XMLHttpRequest() as Partial<XMLHttpRequest>).upload?.addEventListener === 'function';
+
+/** Longer than a login page of a network needs; the failed call waits for it. */
+const redirectTimeoutMs = 3000;
+
+/**
+ * True if something between leads this address of the platform to another one, as networks with a login page do. The
+ * failed call itself looks like one without a connection. The platform redirects no call, and this request has no effect.
+ */
+async function isRedirected(address: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const response = fetch(address, { redirect: 'manual', cache: 'no-store', signal });
+    return (await withTimeout(response, redirectTimeoutMs, signal)).type === 'opaqueredirect';
+  } catch {
+    return false;
+  }
+}
