@@ -82,9 +82,9 @@ export const checks = {
     await expectHeading(portal(host), '延误的处理', 2);
     const scrollTop = () => host.page.evaluate(() => scrollY);
     const left = await host.page.evaluate(async () => {
-      const scrolled = new Promise((done) => window.addEventListener('scroll', done, { once: true }));
       scrollTo(0, 150);
-      await scrolled;
+      // the event of the scroll comes before the next frame
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       return scrollY;
     });
     expect(left).toBeGreaterThan(0);
