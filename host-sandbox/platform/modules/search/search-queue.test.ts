@@ -40,3 +40,19 @@ test('the rest of a network delays no other', async () => {
   await Promise.all([find('flood', 'slow'), find('flood', 'b'), find('reader', 'a')]);
   expect(order).toEqual(['reader', 'flood', 'flood']);
 });
+
+test('while searches of a network wait, readers get nine times as long as one takes', async () => {
+  const startedAt: number[] = [];
+  let endedAt = 0;
+  const queue = createSearchQueue(
+    async () => {
+      startedAt.push(performance.now());
+      await sleep(20);
+      endedAt ||= performance.now();
+    },
+    { concurrency: 3 },
+  );
+  await Promise.all(['a', 'b'].map((keyword) => queue.run('flood', search(keyword))));
+  const [first = 0, second = 0] = startedAt;
+  expect(second - endedAt).toBeGreaterThan(8 * (endedAt - first));
+});

@@ -23,6 +23,9 @@ const maxPerOwner = 10;
 /** Longest time in milliseconds for which a search lets other calls go first. */
 const maxIdleWaitMs = 30;
 
+/** While searches of an owner wait, readers get this many times as long as one takes: at most a tenth of them meet one. */
+const pauseFactor = 9;
+
 /** Longest pause in milliseconds after a search while others wait. */
 const maxPauseMs = 1000;
 
@@ -65,9 +68,8 @@ export function createSearchQueue<Results>(
       const startedAt = performance.now();
       const found = searches.map(search);
       await Promise.allSettled(found);
-      const pauseMs = Math.min(maxPauseMs, 3 * (performance.now() - startedAt));
+      const pauseMs = Math.min(maxPauseMs, pauseFactor * (performance.now() - startedAt));
       return found.map(async (results) => {
-        // While searches wait, readers get three times as long as a search takes.
         if (queue.state().waiting > 0) await sleep(pauseMs);
         return results;
       });
