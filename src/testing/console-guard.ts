@@ -6,6 +6,9 @@ export function expectConsole(text: string): void {
   expected.push(text);
 }
 
+/** Whether the console has a line with this text already. */
+export const hasLogged = (text: string): boolean => seen.some((line) => line.includes(text));
+
 /** Warnings of the store's development checks on a slow machine. */
 const slownessWarning = /^(Immutable|Serializable)StateInvariantMiddleware took/;
 
@@ -18,7 +21,7 @@ export function setupConsoleGuard(): void {
     });
   }
   afterEach(() => {
-    const missing = expected.filter((text) => !seen.some((line) => line.includes(text)));
+    const missing = expected.filter((text) => !hasLogged(text));
     const unexpected = seen.filter((line) => !expected.some((text) => line.includes(text)));
     expected.length = 0;
     seen.length = 0;

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/dom';
 import { as } from '@/testing/api-as';
+import { expectConsole, hasLogged } from '@/testing/console-guard';
 import { clickButton, fillFields, pageTimeout, shownToasts } from '@/testing/form-helpers';
 import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
@@ -35,6 +36,12 @@ describe('a visitor whose page is refused with 401', () => {
     async (call) => {
       proxy.reply(call, { code: 'A0401', msg: '请先登录后查看' });
       open('/project');
+      if (call.endsWith('/dict/data')) {
+        expectConsole('Dictionaries could not be loaded');
+        await waitFor(() => {
+          expect(hasLogged('Dictionaries could not be loaded')).toBe(true);
+        }, pageTimeout);
+      }
       await screen.findAllByRole('heading', { level: 2 }, pageTimeout);
       expect(window.location.hash).toBe('#/project');
       expect(shownToasts()).toEqual([]);

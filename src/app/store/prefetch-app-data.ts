@@ -9,13 +9,13 @@ import type { PortalStore } from './store';
 export async function prefetchAppData(store: PortalStore, { forceRefetch = false } = {}): Promise<void> {
   const { dictData, menuTree, friendLinkList } = baseApi.endpoints;
   const options = { subscribe: false, forceRefetch } as const;
-  const [{ error }] = await Promise.all([
-    store.dispatch(dictData.initiate({}, options)),
+  await Promise.all([
+    store.dispatch(dictData.initiate({}, options)).then(({ error }) => {
+      if (!error || ('kind' in error && error.kind === 'aborted')) return;
+      // oxlint-disable-next-line no-console -- R8.27
+      console.error('Dictionaries could not be loaded', error);
+    }),
     store.dispatch(menuTree.initiate({}, options)),
     store.dispatch(friendLinkList.initiate({}, options)),
   ]);
-  if (error && !('kind' in error && error.kind === 'aborted')) {
-    // oxlint-disable-next-line no-console -- R8.27
-    console.error('Dictionaries could not be loaded', error);
-  }
 }
