@@ -50,10 +50,15 @@ test('on a phone, in English, the play mark is above the longest message of the 
   await page.goto('/#/study/17?lesson=106');
   const mark = page.getByTestId('play-mark');
   await expect(mark).toBeVisible();
+  const video = page.locator('video');
+  // before its length is known, a video has no end to seek to
+  await expect
+    .poll(() => video.evaluate(({ readyState }: HTMLVideoElement) => readyState))
+    .toBeGreaterThan(0);
   await page.getByRole('slider', { name: 'Position' }).press('End');
   const notice = page.getByText('On the first viewing nothing can be skipped; playback is back');
   await expect(notice).toBeVisible();
-  const [above, below, screen] = await Promise.all([mark, notice, page.locator('video')].map(boxOf));
+  const [above, below, screen] = await Promise.all([mark, notice, video].map(boxOf));
   expect(above?.y).toBeGreaterThan(screen?.y ?? 0);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
