@@ -6,7 +6,6 @@ import { switchAppearance, withAppearance, type AppearanceChoice } from './appea
 import { expectLoaded } from '../../kits/browser/pages';
 import { expectSoundLayout } from './reflow';
 import { openHeaderActions } from '../app/settings-drawer';
-import { whenIdle } from '../support/when-idle';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -119,12 +118,13 @@ test('axe finds nothing in the settings and their reset dialog, wide or narrow, 
         await expect(page.getByRole('button', { name: /确\s*定/ })).toBeInViewport();
         expect.soft(await axeViolations(page), 'the question').toEqual([]);
         await question.getByRole('button', { name: /取\s*消/ }).click();
-        // A dialog takes the Escape key until React has run the effects of its removal.
         await expect(question).not.toBeAttached();
-        await whenIdle(page);
         await expect(drawer.getByRole('button', { name: '恢复默认' })).toBeFocused();
-        await page.keyboard.press('Escape');
-        await expect(drawer).toBeHidden();
+        // antd's question takes the Escape key for some milliseconds after it has left the document
+        await expect(async () => {
+          await page.keyboard.press('Escape');
+          await expect(drawer).toBeHidden({ timeout: 2000 });
+        }).toPass();
         const opener = page.getByRole('button', { name: width < 960 ? '菜单' : '显示与工具', exact: true });
         await expect(opener).toBeFocused();
       });
