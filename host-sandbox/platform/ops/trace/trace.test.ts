@@ -181,6 +181,8 @@ describe('The number of an error finds its cause', () => {
       ]);
       expect(found.stdout).toContain(`"/api/x" 502 ${number}`);
       const bundle = [await bundledProgram('platform/commands/trace')];
+      const hyphen = run(bundle, '-V1StGXR8_Z5jdHi6B-myT', log, `--maps=${maps}`);
+      expect([hyphen.status, hyphen.stdout]).toEqual([1, expect.stringContaining('没有到达平台')]);
       const nothing = run(bundle, 'no-such-number', log);
       expect([nothing.status, nothing.stdout]).toEqual([1, expect.stringContaining('没有到达平台')]);
       expect(run(bundle, 'x', log)).toMatchObject({
