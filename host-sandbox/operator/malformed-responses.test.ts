@@ -11,27 +11,9 @@ import { createEnrolmentApi } from './enrolments-api';
 import { article, calls, dictionaries, enrolment, malformations, page } from './malformed-samples';
 import OperatorPages from './operator-pages';
 
-// What jsdom lacks and antd needs; antd reads MessageChannel while it is loaded.
+// antd reads MessageChannel while it is loaded.
 jest.mock('antd', () => {
-  const noop = () => undefined;
-  Object.assign(window, {
-    matchMedia: () => ({
-      matches: false,
-      addListener: noop,
-      removeListener: noop,
-      addEventListener: noop,
-      removeEventListener: noop,
-    }),
-    ResizeObserver: class {
-      observe = noop;
-      unobserve = noop;
-      disconnect = noop;
-    },
-    MessageChannel: class {
-      port1: { onmessage?: () => void } = {};
-      port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
-    },
-  });
+  jest.requireActual('../../src/testing/jsdom-polyfills');
   return jest.requireActual<object>('antd');
 });
 jest.mock('./operator.css', () => ({}), { virtual: true });

@@ -11,13 +11,13 @@ const additions: readonly (readonly [part: RegExp, added: string])[] = [
     /(?<=preEvaluateFont\(dict\) \{\n\s*)const baseDict = dict;/,
     'dict = asChineseFont(dict, { dict: () => new Dict(this.xref), name: (name) => Name.get(name) });\n',
   ],
-  // a font of another machine, whose numbers of letters nobody else knows
+  // A font that is not in the file and has no Unicode map: its character codes cannot be read.
   [
     /if \(this\.composite && this\.toUnicode instanceof IdentityToUnicodeMap\) \{\n\s*if \(\/Tahoma\|Verdana\/i/,
     'if (this.composite && this.toUnicode instanceof IdentityToUnicodeMap) this.hasUnknownLetters = !/Tahoma|Verdana/i.test(name) || undefined;\n',
   ],
   [/(?<=const EXPORT_DATA_PROPERTIES = \[)"/, '"hasUnknownLetters", '],
-  // a damaged content: for the page, what is left out is as an image that cannot be decoded
+  // Damaged content: the page treats what is left out like an image that cannot be decoded.
   [/warn\(`Unknown command "/, 'this.isDamaged = true;\n'],
   [/warn\("Unterminated string"\)/, 'this.isDamaged = true;\n'],
   [

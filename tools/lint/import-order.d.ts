@@ -1,2 +1,2 @@
-/** The workspaces around the portal, each with those that it imports besides itself and the contracts. */
+/** What each workspace around the portal may import. All may import their own files and the contracts. */
 export declare const workspaces: Readonly<Record<string, readonly string[]>>;

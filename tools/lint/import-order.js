@@ -37,7 +37,7 @@ export const appFloors = [
 ];
 
 /**
- * The workspaces around the portal, each with those that it imports besides itself and the contracts. `src` stands for
+ * What each workspace around the portal may import. All may import their own files and the contracts. `src` stands for
  * the portal's own modules.
  */
 export const workspaces = {

@@ -1,32 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { AllSelection, EditorState, TextSelection } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
 import { seedArticles } from '../../platform/seed/content/all';
 import { toRichText } from '../../platform/seed/rich-text';
 import { setLink, toggleList, toggleStyle } from './commands';
 import { canRepresent, readHtml, writeHtml } from './html';
-import { clipboardParser, readPastedHtml } from './paste';
-import { schema, sectionAttribute } from './schema';
+import { pasted } from './paste-fixture';
+import { sectionAttribute } from './schema';
 
 const stored = (html: string) => writeHtml(readHtml(html));
-
-/** The text after this was pasted into an empty editor. */
-function pasted(html: string): string {
-  const view = new EditorView(document.createElement('div'), {
-    state: EditorState.create({ schema }),
-    clipboardParser,
-    transformPastedHTML: (pastedHtml) =>
-      readPastedHtml(
-        pastedHtml,
-        () => null,
-        () => 'pasted:1',
-      ).html,
-  });
-  view.pasteHTML(html, new Event('paste') as ClipboardEvent);
-  const text = writeHtml(view.state.doc);
-  view.destroy();
-  return text;
-}
 
 /** The text after a command on all of it. */
 function changed(html: string, command: ReturnType<typeof toggleStyle>): string {

@@ -1,27 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { EditorState } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
-import { writeHtml } from './html';
-import { clipboardParser, readPastedHtml } from './paste';
-import { schema } from './schema';
-
-/** The text after a paste into an empty editor. */
-function paste(html: string): string {
-  const view = new EditorView(document.createElement('div'), {
-    state: EditorState.create({ schema }),
-    clipboardParser,
-    transformPastedHTML: (pasted) =>
-      readPastedHtml(
-        pasted,
-        () => null,
-        () => 'pasted:1',
-      ).html,
-  });
-  view.pasteHTML(html, new Event('paste') as ClipboardEvent);
-  const text = writeHtml(view.state.doc);
-  view.destroy();
-  return text;
-}
+import { pasted } from './paste-fixture';
 
 /** A paragraph of a list as Word writes it. */
 const word = (mark: string, words: string, { level = 1, list = 'l0', font = '' } = {}) =>
@@ -148,5 +126,5 @@ test.each<[string, string, string]>([
     '<p>已完成✓，剂量≥5 μg</p>',
   ],
 ])('%s', (_name, html, text) => {
-  expect(paste(html)).toBe(text);
+  expect(pasted(html)).toBe(text);
 });
