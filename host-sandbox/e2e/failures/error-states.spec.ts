@@ -7,6 +7,7 @@ import { createFrameMapper } from '../../platform/ops/trace/map-frame';
 import { accounts, expectSignedIn, signInByToken, submitLogin } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
 import { configurePage } from '../support/page-config';
+import { toast } from '../support/toast';
 import { injectFault } from './network-faults';
 
 /** The source maps of the build. */
@@ -65,6 +66,22 @@ test('A network that leads calls to its login page elsewhere is told from a brok
   await page.unroute(/\/oauth2\/token/);
   await page.getByRole('button', { name: /登\s*录/ }).click();
   await expectSignedIn(page, 'trainee');
+});
+
+test('On a phone the toast of a call is above the notice of the network', async ({ page, expectConsole }) => {
+  expectConsole(/violates the following Content Security Policy directive/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.route('**/article/page', (route) =>
+    route.fulfill({ status: 302, headers: { location: 'http://login.wifi.invalid/' } }),
+  );
+  await page.goto('/#/article');
+  const notice = page.getByRole('status').filter({ hasText: '需要先登录的网络请先登录' });
+  await expect(notice).toBeVisible();
+  await expect(toast(page)).toBeVisible();
+  const top = (await notice.boundingBox())?.y ?? 0;
+  await expect
+    .poll(async () => ((await toast(page).boundingBox()) ?? { y: top, height: 1 }).y)
+    .toBeLessThan(top - 20);
 });
 
 test('Every call carries the request id of the portal, and a failure shows it', async ({

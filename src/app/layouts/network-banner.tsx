@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePlatformAddress } from '@/shared/config/config-context';
 import { Button } from '@/shared/ui/button';
+import { useToastsAbove } from '@/shared/ui/use-toasts-above';
 import { networkNoticeRead, selectNetworkBlock } from '../store/network-block-slice';
 import { usePortalDispatch, usePortalSelector } from '../store/store';
 import styles from './layouts.module.css';
@@ -11,9 +13,12 @@ export function NetworkBanner() {
   const { isFound, isRead } = usePortalSelector(selectNetworkBlock);
   const dispatch = usePortalDispatch();
   const address = usePlatformAddress();
+  const [notice, setNotice] = useState<HTMLElement | null>(null);
+  // the call that found the network shows a toast as well
+  useToastsAbove(notice);
   if (!isFound || isRead) return null;
   return (
-    <section role="status" className={styles.network}>
+    <section role="status" ref={setNotice} className={styles.network}>
       <p>
         <FormattedMessage {...messages.networkText} values={{ address }} />
       </p>
