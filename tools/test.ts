@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { browserTestsOf, selectLanes, slicesOf, unitTestsOf, wholeTag } from './testing/lanes';
 import { resultsFolder, runSteps, type Step } from './testing/run-steps';
-import { jestTotals, playwrightTotals } from './testing/test-results';
+import { jestFailures, jestTotals, playwrightFailures, playwrightTotals } from './testing/test-results';
 
 // `npm test`: the everyday run. `npm test -- --changed`: what the change since the main branch may have broken.
 // `npm test -- --all`: everything that must pass before a change is merged; `--shard=1/2` runs one half of it.
@@ -31,6 +31,7 @@ if (unit === null || unit.length > 0)
       `node --max-semi-space-size=64 node_modules/jest/bin/jest.js --json --outputFile ${resultsFolder}/jest.json${shard}` +
       (unit === null ? '' : ` --runTestsByPath ${unit.join(' ')}`),
     totals: (exitCode) => jestTotals(`${resultsFolder}/jest.json`, exitCode),
+    failures: () => jestFailures(`${resultsFolder}/jest.json`),
   });
 if (browser === null || browser.length > 0)
   steps.push({
@@ -39,6 +40,7 @@ if (browser === null || browser.length > 0)
       `playwright test --config host-sandbox/e2e/playwright.config.ts${shard}` +
       (browser === null ? '' : ` --grep-invert ${wholeTag} ${browser.join(' ')}`),
     totals: (exitCode) => playwrightTotals(`${resultsFolder}/e2e.json`, exitCode),
+    failures: () => playwrightFailures(`${resultsFolder}/e2e.json`),
   });
 await runSteps(steps, [
   { name: 'types and lint', command: 'oxlint' },

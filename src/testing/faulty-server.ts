@@ -17,25 +17,29 @@ export interface FaultyServer {
   stop(): Promise<void>;
 }
 
-/** A server for the tests of a file; each test sets its `respond`. */
+/**
+ * A server of its own for each test of a file, so that a late call of the test before is not received by the next; each
+ * test sets its `respond`.
+ */
 export function setupFaultyServer() {
-  let server: FaultyServer | undefined;
+  const servers: FaultyServer[] = [];
   const test = {
     respond: (() => undefined) as RequestHandler,
     get url() {
-      return server?.url ?? '';
+      return servers.at(-1)?.url ?? '';
     },
     get received() {
-      return server?.received ?? [];
+      return servers.at(-1)?.received ?? [];
     },
   };
-  beforeAll(async () => {
-    server = await startFaultyServer((request, response) => {
-      test.respond(request, response);
+  beforeEach(async () => {
+    const own = await startFaultyServer((request, response) => {
+      if (servers.at(-1) === own) test.respond(request, response);
+      else response.destroy();
     });
+    servers.push(own);
   });
-  afterEach(() => server?.received.splice(0));
-  afterAll(() => server?.stop());
+  afterAll(() => Promise.all(servers.map((server) => server.stop())));
   return test;
 }
 

@@ -40,3 +40,9 @@ test('a step is skipped when one that it needs has failed or was skipped, and ev
   expect(printed.at(-1)).toBe('2 passed, 1 failed, 2 skipped');
   expect(process.exitCode).toBe(1);
 });
+
+test('the failed tests of all steps are told once more before the totals', async () => {
+  const failures = (name: string) => ({ command: 'exit 1', name, failures: () => [`${name} test`] });
+  await runSteps([failures('unit'), failures('browser')]);
+  expect(printed.slice(-3)).toEqual(['✘ unit test', '✘ browser test', '0 passed, 2 failed']);
+});

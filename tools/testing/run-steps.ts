@@ -13,6 +13,8 @@ export interface Step {
   needs?: string;
   /** Reads the step's totals; without it the step counts as one test. */
   totals?: (exitCode: number) => Totals;
+  /** Reads the step's failed tests, which are told once more at the end. */
+  failures?: () => readonly string[];
 }
 
 /** Folder for the results of the steps. */
@@ -31,6 +33,7 @@ export async function runSteps(steps: readonly Step[], background: readonly Step
   mkdirSync(resultsFolder);
   const done = (await Promise.all([runLane(steps, false), runLane(background, true)])).flat();
 
+  for (const failure of done.flatMap(({ failures }) => failures)) console.log(`✘ ${failure}`);
   console.table(Object.fromEntries(done.map(({ name, seconds, totals }) => [name, { ...totals, seconds }])));
   if (done.some(({ totals }) => totals.failed > 0)) process.exitCode = 1;
   console.log(totalsLine(done.map(({ totals }) => totals)));
@@ -49,6 +52,7 @@ interface Done {
   name: string;
   seconds: number;
   totals: Totals;
+  failures: readonly string[];
 }
 
 /** A skipped step has not passed. */
@@ -56,11 +60,11 @@ const hasPassed = ({ totals: { passed, failed } }: Done) => failed === 0 && pass
 
 function skip({ name, needs }: Step): Done {
   console.log(`\n▶ ${name}: skipped, because "${needs}" has not passed`);
-  return { name, seconds: 0, totals: { passed: 0, failed: 0, skipped: 1 } };
+  return { name, seconds: 0, totals: { passed: 0, failed: 0, skipped: 1 }, failures: [] };
 }
 
 async function runStep(
-  { name, command, env, totals = singleTotals }: Step,
+  { name, command, env, totals = singleTotals, failures = () => [] }: Step,
   isBackground: boolean,
 ): Promise<Done> {
   const title = `\n▶ ${name}: ${command}`;
@@ -68,7 +72,8 @@ async function runStep(
   const started = Date.now();
   const { exitCode, output } = await run(command, { ...process.env, ...env }, isBackground);
   if (isBackground) console.log(title + '\n' + output);
-  return { name, seconds: Math.round((Date.now() - started) / 1000), totals: totals(exitCode) };
+  const seconds = Math.round((Date.now() - started) / 1000);
+  return { name, seconds, totals: totals(exitCode), failures: failures() };
 }
 
 /** Exit code of a command, and its output in the background; npm puts the project's tools on the PATH. */

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Totals {
   passed: number;
@@ -41,6 +43,67 @@ export function playwrightTotals(file: string, exitCode: number): Totals {
     failed: unexpected + flaky + result.errors.length,
     skipped,
   });
+}
+
+/** The failed tests of Jest's `--json` file, each with the first lines of its error. */
+export function jestFailures(results: string): string[] {
+  const suites = readJson<{ testResults: JestSuite[] }>(results)?.testResults ?? [];
+  return suites.flatMap(({ name: file, message, assertionResults }) => {
+    const name = relative('', file);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && assertionResults.length === 0) return [failure(name, message)];
+    return failed.map((test) => failure(`${name} › ${test.fullName}`, test.failureMessages.join('\n')));
+  });
+}
+
+interface JestSuite {
+  name: string;
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+}
+
+/** The failed tests of Playwright's json report, each with the first lines of its error. */
+export function playwrightFailures(file: string): string[] {
+  const report = readJson<PlaywrightSuite & { errors: PlaywrightError[] }>(file);
+  if (!report) return [];
+  const outside = report.errors.map((error) => failure('outside of a test', error.message ?? ''));
+  return [...outside, ...failedSpecs(report)];
+}
+
+interface PlaywrightError {
+  message?: string;
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: {
+    ok: boolean;
+    title: string;
+    file: string;
+    line: number;
+    tests: { results: { errors: PlaywrightError[] }[] }[];
+  }[];
+}
+
+function failedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return failure(`${file}:${line} › ${title}`, errors.map(({ message }) => message ?? '').join('\n'));
+    });
+  return [...own, ...suites.flatMap(failedSpecs)];
+}
+
+/** Lines of an error that a summary shows: enough for what was expected and received. */
+const shownLines = 12;
+
+function failure(title: string, message: string): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, shownLines);
+  return [title, ...lines.map((line) => `    ${line.slice(0, 200)}`)].join('\n');
 }
 
 /** `N passed, N failed`, with `, N skipped` where there are any. */
