@@ -113,15 +113,12 @@ it('Without the capabilities that a platform lacks, the portal has none of their
 
   const isAvailable = createAvailability(capabilityNames);
   const present = pageRoutes.filter(({ pattern }) => isAvailable(pattern));
-  const shown = () => root.querySelectorAll('main h1:not([style*="display: none"] *)').length;
+  const shown = (part: string) =>
+    root.querySelectorAll(`main ${part}:not([style*="display: none"] *)`).length;
   for (const { pattern } of present) {
     window.location.hash = pattern.replace(/:\w+/g, '1');
     await waitFor(() => {
-      expect([pattern, shown(), root.querySelectorAll('main [aria-busy=true]').length]).toEqual([
-        pattern,
-        1,
-        0,
-      ]);
+      expect([pattern, shown('h1'), shown('[aria-busy=true]')]).toEqual([pattern, 1, 0]);
     }, pageTimeout);
     const links = [...root.querySelectorAll('a[href^="#/"]')].map(
       (link) => link.getAttribute('href')?.slice(1) ?? '',

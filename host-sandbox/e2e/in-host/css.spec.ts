@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBareHost } from '../../kits/browser/bare-host/open-bare-host';
+import { expectLoaded } from '../../kits/browser/pages';
 import { expect, test } from '../support/fixtures';
 import { isolations } from '../audits/host-navigation';
 
@@ -33,8 +34,7 @@ test('Element rules of the host do not change the portal in any isolation', asyn
         const props = { config, history: 'memory', initialPath: address } as const;
         await host.mount('training', `${platform.url}/`, props, isolation);
         const portal = host.portal('training');
-        await expect(portal.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(portal.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectLoaded(portal);
         snapshots.push(await readStyles(page));
       }
       expect(snapshots[0]?.length).toBeGreaterThan(10);

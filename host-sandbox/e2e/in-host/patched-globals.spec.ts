@@ -1,4 +1,5 @@
 import { tokenOf } from '../../kits/browser/accounts';
+import { expectPageLoaded } from '../../kits/browser/pages';
 import { expect, test } from '../support/fixtures';
 
 /** What older libraries of a page do to the language. */
@@ -47,8 +48,7 @@ for (const [name, script] of Object.entries(patches))
       ['/project', '培训项目'],
     ] as const) {
       await page.evaluate((hash) => (location.hash = hash), path);
-      await expect(one.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(one.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expectPageLoaded(one, { heading });
       await expect(one.locator('main').getByText('错误编号')).toHaveCount(0);
     }
     await page.evaluate(
