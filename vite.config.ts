@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { tsImport } from 'tsx/esm/api';
 import { defineConfig, type Plugin } from 'vite';
+import { antdEscapePlugin } from './tools/build/antd-escape-plugin';
 import { oldestBrowsers } from './tools/build/browsers';
 import { shortClassNames } from './tools/build/css-modules';
 import { deployFiles, originsOf } from './tools/build/deploy-files';
@@ -56,6 +57,7 @@ export default defineConfig(({ mode, command }) => ({
     unusedModulesPlugin(),
     nprogressPlugin(),
     pdfRequestsPlugin(),
+    antdEscapePlugin(),
     ownKeysPlugin(),
     portalQiankunPlugin(),
     hostTypesPlugin(),

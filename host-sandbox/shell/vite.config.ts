@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { antdEscapePlugin } from '../../tools/build/antd-escape-plugin';
 import { articlePreviewStyles } from '../../tools/build/article-preview-styles';
 import { oldestBrowsers } from '../../tools/build/browsers';
 
@@ -10,6 +11,6 @@ export default defineConfig(({ command }) => ({
   // The portal's server has the default folder.
   cacheDir: '../../node_modules/.vite-shell',
   // While editing, the plugin's refresh runtime is one global of the page and belongs to the portal.
-  plugins: [articlePreviewStyles(), ...(command === 'build' ? [react()] : [])],
+  plugins: [articlePreviewStyles(), antdEscapePlugin(), ...(command === 'build' ? [react()] : [])],
   build: { outDir: 'dist', emptyOutDir: true, target: oldestBrowsers },
 }));

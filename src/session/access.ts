@@ -57,8 +57,10 @@ export const access = createSlice({
     passwordExpired(state) {
       state.passwordExpired = true;
     },
+    /** The guard then loads the routes that the platform refused until now. */
     passwordChanged(state) {
       state.passwordExpired = false;
+      state.routes = 'none';
     },
   },
   extraReducers: (builder) =>

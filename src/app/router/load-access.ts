@@ -8,7 +8,14 @@ import {
   selectAccess,
   type RouteEntry,
 } from '@/session/access';
-import { selectIsSignedIn, selectSession, sessionExpired, signedOut, userLoaded } from '@/session/session';
+import {
+  selectIsSignedIn,
+  selectSession,
+  selectUser,
+  sessionExpired,
+  signedOut,
+  userLoaded,
+} from '@/session/session';
 import { sessionEndExplained } from '@/session/session-end';
 import { ApiError, isAborted, isApiErrorData, isNotFound } from '@/shared/api/api-error';
 import { callApi } from '@/shared/api/call-api';
@@ -151,19 +158,25 @@ function failInHost(deps: AccessDeps, id: string, error: unknown): Error {
   return new HostLoginRequiredError();
 }
 
-/** @throws ApiError; RouteFormatError */
+/**
+ * Loads the user, then the routes; after the change of an expired password only the routes.
+ *
+ * @throws ApiError; RouteFormatError
+ */
 async function loadUserAndRoutes(deps: AccessDeps, sessionId: string): Promise<void> {
   const { store, config, notify } = deps;
   const isSameSession = () => {
     const now = selectSession(store.getState());
     return now.kind === 'signedIn' && now.id === sessionId;
   };
-  const user = await fetchUser(store, notify);
-  if (!isSameSession()) return;
-  const admin = user.info.roles?.includes(config.adminRole) === true;
-  store.dispatch(userLoaded({ id: sessionId, user: user.info, admin }));
-  if (user.passwordExpired) store.dispatch(passwordExpired());
-  const table = await fetchRoutes(deps, user.passwordExpired);
+  if (selectUser(store.getState()) === null) {
+    const user = await fetchUser(store, notify);
+    if (!isSameSession()) return;
+    const admin = user.info.roles?.includes(config.adminRole) === true;
+    store.dispatch(userLoaded({ id: sessionId, user: user.info, admin }));
+    if (user.passwordExpired) store.dispatch(passwordExpired());
+  }
+  const table = await fetchRoutes(deps);
   if (isSameSession()) store.dispatch(routesLoaded('member', table));
 }
 
@@ -183,13 +196,17 @@ async function fetchUser(store: PortalStore, notify: AccessDeps['notify']) {
 }
 
 /** The signed-in user's routes, filtered by role when role control is on (R2.59, R4.25, R4.26). */
-async function fetchRoutes(
-  { store, config, pages, logError, logRepaired }: AccessDeps,
-  isPasswordExpired: boolean,
-): Promise<readonly RouteEntry[]> {
-  const rights = config.roleControl ? selectAccess(store.getState()) : 'unfiltered';
+async function fetchRoutes({
+  store,
+  config,
+  pages,
+  logError,
+  logRepaired,
+}: AccessDeps): Promise<readonly RouteEntry[]> {
+  const access = selectAccess(store.getState());
+  const rights = config.roleControl ? access : 'unfiltered';
   // with an expired password the platform rejects every call but the change of the password
-  if (config.authMode === 'intelligence' || isPasswordExpired) return localRoutes(pages, rights);
+  if (config.authMode === 'intelligence' || access.passwordExpired) return localRoutes(pages, rights);
   const { data, error } = await store.dispatch(
     callApi(routeList, { name: config.routeListName }, undefined, silent),
   );

@@ -109,7 +109,9 @@ function flattenRoutes(
     .flatMap((record) => {
       const { path: own, component, redirect, children = [] } = record;
       const path = absolutePath(own, parent);
-      const row = { path, page: component || null, redirect: redirect || null, record };
+      // as in a router: what redirects shows no page; a text such as `noRedirect` is no address
+      const target = redirect?.startsWith('/') === true ? redirect : null;
+      const row = { path, page: target === null ? component || null : null, redirect: target, record };
       const hasTarget = (row.page !== null || row.redirect !== null) && (own !== '' || parent !== '');
       return [...(hasTarget ? [row] : []), ...flattenRoutes(children, path, rights)];
     });

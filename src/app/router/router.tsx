@@ -46,7 +46,7 @@ export function createPortalRouter(
   const logRepaired = createRepairLog(access.logError);
   const isAvailable = createAvailability(access.config.without);
   const pages = pageRoutes.filter(({ pattern }) => isAvailable(pattern));
-  const deps: AccessDeps = { ...access, pages, loading: new Map(), logRepaired };
+  const deps: PortalDeps = { ...access, pages, loading: new Map(), logRepaired };
   const created: { router?: PortalRouter } = {};
   const withReplace = replaceOnRedirect(() => created.router);
   const withLimit = limitRedirects();
@@ -70,7 +70,7 @@ export function createPortalRouter(
           children: [
             {
               errorElement: <PageErrorBoundary />,
-              children: [...declaredPages, toRouteObject(platformPage(deps, pages))],
+              children: [...declaredPages, toRouteObject(platformPage(deps))],
             },
           ],
         },
@@ -87,6 +87,9 @@ export function createPortalRouter(
   return (created.router = router);
 }
 
+/** The guard's, with the whole pages. */
+type PortalDeps = AccessDeps & { pages: readonly PageRoute[] };
+
 interface PageRouteSource {
   path: string;
   handle?: PageRoute;
@@ -96,7 +99,7 @@ interface PageRouteSource {
   pathOf: (args: LoaderFunctionArgs) => string;
 }
 
-function declaredPage(page: PageRoute, deps: AccessDeps): PageRouteSource {
+function declaredPage(page: PageRoute, deps: PortalDeps): PageRouteSource {
   // built from the parameters: the request's path resolves `%2e%2e`, so the guard would check another page
   const pathOf = ({ params }: LoaderFunctionArgs) => fillPattern(page.pattern, params);
   return {
@@ -107,18 +110,23 @@ function declaredPage(page: PageRoute, deps: AccessDeps): PageRouteSource {
       const { request, params } = args;
       const { search, searchParams } = new URL(request.url);
       const path = pathOf(args);
-      const enter = async () => {
+      const component = loadPageComponent(page, request.signal);
+      const enter = async (): Promise<LoadedPage> => {
         await runGuard(deps, { path, returnTo: path + search }, page.visitorOnly === true);
         deps.store.dispatch(clearPrefetchErrors());
         const { table } = selectAccess(deps.store.getState());
         const route = findPageRoute(table, page.key, path);
         // a visitor's table has every page; a member's list decides, except for the pages to which it redirects
-        if (!route && !isPublic(path, [])) redirectFor(table, path);
+        if (!route && !isPublic(path, [])) {
+          const other = pageInTable(table, deps.pages, path);
+          const otherComponent = await loadPageComponent(other.page, request.signal);
+          return { page: withRouteMeta(other.page, other.route), component: otherComponent };
+        }
         await page.loader?.(deps.store.dispatch, { params, query: searchParams });
-        return route ? withRouteMeta(page, route) : page;
+        return { page: route ? withRouteMeta(page, route) : page, component: await component };
       };
-      const [component, entered] = await Promise.all([loadPageComponent(page, request.signal), enter()]);
-      return { page: entered, component };
+      const [entered] = await Promise.all([enter(), component]);
+      return entered;
     },
   };
 }
@@ -127,7 +135,7 @@ function declaredPage(page: PageRoute, deps: AccessDeps): PageRouteSource {
  * Addresses that match no declared page. In authentication mode `all` the platform may map them to a page for members;
  * otherwise they lead to /404 (R2.30, R2.60).
  */
-function platformPage(deps: AccessDeps, pages: readonly PageRoute[]): PageRouteSource {
+function platformPage(deps: PortalDeps): PageRouteSource {
   const pathOf = ({ params }: LoaderFunctionArgs) => `/${params['*'] ?? ''}`;
   // one component per route, so that a page that is opened again keeps its state
   const components = new Map<string, ComponentType>();
@@ -139,10 +147,7 @@ function platformPage(deps: AccessDeps, pages: readonly PageRoute[]): PageRouteS
       const { request } = args;
       const path = pathOf(args);
       await runGuard(deps, { path, returnTo: path + new URL(request.url).search }, false);
-      const { table } = selectAccess(deps.store.getState());
-      const route = matchRoute(table, path);
-      const page = pages.find(({ key }) => key === route?.page);
-      if (!route || !page) return redirectFor(table, path);
+      const { route, page } = pageInTable(selectAccess(deps.store.getState()).table, deps.pages, path);
       const content = createElement(await loadPageComponent(page, request.signal));
       const cacheKey = `${route.path} ${page.key}`;
       const component =
@@ -156,6 +161,13 @@ function platformPage(deps: AccessDeps, pages: readonly PageRoute[]): PageRouteS
       return { page: withRouteMeta(page, route), component };
     },
   };
+}
+
+/** The page that the table has for a path. @throws a redirect response for a path without a page */
+function pageInTable(table: readonly RouteEntry[], pages: readonly PageRoute[], path: string) {
+  const route = matchRoute(table, path);
+  const page = pages.find(({ key }) => key === route?.page);
+  return route && page ? { route, page } : redirectFor(table, path);
 }
 
 /** Redirects a path without a page to where the table says, else to /404. @throws a redirect response */

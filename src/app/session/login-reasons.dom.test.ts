@@ -91,14 +91,17 @@ it('A visitor who goes back from a page that needs a login, and signs in elsewhe
   }, pageTimeout);
 });
 
-it('A page that is refused with 403 leads to the page 403 (R4.24)', async () => {
-  proxy.reply('/article/page', { code: 403, msg: '不开放' });
-  await as('trainee');
-  open('/notice');
-  await waitFor(() => {
-    expect(window.location.hash).toBe('#/403');
-  }, pageTimeout);
-});
+it.each(['/article/page', '/user/passwordtime'])(
+  'A %s that is refused with 403 leads to the page 403 (R4.24)',
+  async (call) => {
+    proxy.reply(call, { code: 403, msg: '不开放' });
+    await as('trainee');
+    open('/notice');
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#/403');
+    }, pageTimeout);
+  },
+);
 
 it('A sign-out in another tab is told by the login, for as long as it is open', async () => {
   await as('trainee');

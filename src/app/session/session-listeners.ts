@@ -29,7 +29,7 @@ export interface SessionListenerDeps {
   onUserChanged: () => void;
   /** The platform rejected the token. Called once per session. */
   onExpired: (error: ApiErrorData) => void;
-  onForbidden: () => void;
+  onForbidden: (error: ApiErrorData) => void;
   /** The platform rejected a visitor's call, because it needs a signed-in user. */
   onLoginRequired: (failure: ReturnType<typeof loginRequired>['payload']) => void;
   /** The platform rejected a call because the password has expired. */
@@ -99,7 +99,7 @@ export function setupSessionListeners(
       const now = selectSession(getState());
       const isCurrent = now.kind === 'signedIn' && now.id === error.session;
       // A visitor's call has no session.
-      if (error.kind === 'forbidden' && (isCurrent || error.session === '')) onForbidden();
+      if (error.kind === 'forbidden' && (isCurrent || error.session === '')) onForbidden(error);
       if (!isCurrent) return; // the call was sent without a token or with an older one
       if (error.code === passwordExpiredCode && !selectAccess(getState()).passwordExpired) {
         dispatch(passwordExpired());

@@ -1,4 +1,5 @@
-import { logout } from '@/contracts/session';
+import { routeList } from '@/contracts/route';
+import { logout, userInfo } from '@/contracts/session';
 import { selectAccess } from '@/session/access';
 import { reauthDiscarded, selectReauth } from '@/session/reauth-slice';
 import { selectSession, signedOut } from '@/session/session';
@@ -163,9 +164,12 @@ function createSessionActions({ store, client, config, toasts, unsaved, hostSess
       store.dispatch(sessionEndExplained({ reason: 'required', message: error.message, page }));
       void toLogin();
     },
-    onForbidden(): void {
+    onForbidden({ path }: ApiErrorData): void {
       // a user who may not sign in returns to the page that was wanted: the guard opens the login (R2.63)
-      const isGuarded = sessionId() !== null && selectAccess(store.getState()).routes !== 'member';
+      const isGuarded =
+        [userInfo, routeList].some((call) => call.path === path) &&
+        sessionId() !== null &&
+        selectAccess(store.getState()).routes !== 'member';
       if (isGuarded && !hostSession.isTokenFromHost()) return;
       // replaces the refused page, so that going back does not open it again
       void router.navigate(paths.forbidden.href(), { replace: true });

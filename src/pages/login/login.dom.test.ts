@@ -9,6 +9,7 @@ import {
   user,
 } from '@/testing/form-helpers';
 import { expectToast } from '@/testing/expect-toast';
+import { setupPlatformProxy } from '@/testing/platform-proxy';
 import { renderPortal } from '@/testing/render-portal';
 import { smsCodeFor } from '@/testing/sms-inbox';
 
@@ -24,7 +25,23 @@ async function submitCode() {
   await user.click(panel.getByText(/^登\s*录$/, { selector: 'button' }));
 }
 
+const proxy = setupPlatformProxy();
+
 describe('the login page', () => {
+  it('keeps the name of its button while it signs in', async () => {
+    proxy.reply('/oauth2/token', 'none');
+    renderPortal('/login', { config: { apiBase: proxy.apiBase } });
+    await screen.findByLabelText('用户名', {}, pageTimeout);
+    await fillFields({ 用户名: 'trainee', 密码: 'Trainee@2026' });
+    await clickButton('登录');
+    const button = await waitFor(() => {
+      const busy = document.querySelector('main form button[type=submit][class*=btn-loading]');
+      expect(busy).not.toBeNull();
+      return busy as HTMLElement;
+    }, pageTimeout);
+    expect(screen.getByRole('button', { name: /^登\s*录$/, description: '' })).toBe(button);
+  });
+
   it('validates username and password (R5.21, R5.22)', async () => {
     renderPortal('/login');
     await screen.findByLabelText('用户名', {}, pageTimeout);

@@ -52,11 +52,11 @@ describe('an expired password', () => {
     await screen.findByText('请先设置自己的新密码，再继续使用。', {}, pageTimeout);
   });
 
-  it('can be left by signing out (R4.14)', async () => {
+  it('can be left by signing out, and the login leads back to the page that was wanted (R2.42, R4.14)', async () => {
     const { root } = await signInExpired();
     await clickButton('退出登录');
     await waitFor(() => {
-      expect([window.location.hash, root.dataset.state]).toEqual(['#/login', 'visitor']);
+      expect([window.location.hash, root.dataset.state]).toEqual(['#/login?redirect=%2Fnotice', 'visitor']);
     }, pageTimeout);
   });
 });

@@ -34,10 +34,12 @@ export interface ApiErrorData {
   requestId: string;
   /** Id of the session of the call; empty for a call without a token. */
   session: string;
+  /** Declared path of the call. */
+  path?: string;
 }
 
 /** Identifies the call and its session. */
-export type CallContext = Pick<ApiErrorData, 'requestId' | 'session'>;
+export type CallContext = Pick<ApiErrorData, 'requestId' | 'session' | 'path'>;
 
 /** The failure without the identity of its call. */
 export type ApiFailure = Omit<ApiErrorData, keyof CallContext>;

@@ -10,6 +10,7 @@ describe('the client', () => {
   it.each([
     ['HTML', '<html>login</html>', 200, { kind: 'contract', status: 406 }],
     ['an empty body', '', 200, { kind: 'contract', status: 406 }],
+    ['an empty 204', '', 204, { kind: 'invalid', code: '204', status: 204 }],
     ['a text', '"fine"', 200, { kind: 'contract', status: 406 }],
     ['a list that is not a list', '{"code":200,"data":{"0":"a"}}', 200, { kind: 'contract', status: 406 }],
     ['a code that is no code', '{"code":[200],"data":["a"]}', 200, { kind: 'contract', status: 406 }],

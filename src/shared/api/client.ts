@@ -65,7 +65,7 @@ export function createClient(deps: ClientDeps): Client {
   return {
     async send(call, input, { signal, headers, timeoutMs, onProgress } = {}) {
       const session = call.access === 'client' ? null : deps.session();
-      const context = { requestId: deps.newRequestId(), session: session?.id ?? '' };
+      const context = { requestId: deps.newRequestId(), session: session?.id ?? '', path: call.path };
       const controller = new AbortController();
       const abort = () => {
         controller.abort();

@@ -8,8 +8,8 @@ import { truncateResponse } from './truncate-response';
 import type { RawResponse } from './transport';
 
 /**
- * Validates a response; the envelope's code takes precedence over the HTTP status (R7.31 to R7.33). For a call without
- * data, an empty body is a body without a code.
+ * Validates a response; the envelope's code takes precedence over the HTTP status (R7.31 to R7.33). An empty body
+ * is a body without a code, unless it has success but lacks data.
  * @param onRepaired receives the paths of fields that were repaired or left out
  * @throws ApiError for an error of the platform, and for data that does not fit the schema (406)
  */
@@ -19,8 +19,9 @@ export async function parseResponse<Response>(
   context: CallContext,
   onRepaired?: (field: string) => void,
 ): Promise<Response> {
-  const isEmpty = response.text.trim() === '' && schema.safeParse(null).success;
-  const json = isEmpty ? {} : await parseJson(response.text);
+  const isEmpty = response.text.trim() === '';
+  const hasNoCode = isEmpty && (!isSuccess(response.status) || schema.safeParse(null).success);
+  const json = hasNoCode ? {} : await parseJson(response.text);
   const body = readTolerantly(looseEnvelope, json);
   if (!body.success || isForeign(json)) throw new ApiError({ ...withoutEnvelope(response), ...context });
   const { msg, data } = body.data;
@@ -73,9 +74,9 @@ const bareStatuses = [401, 404, 410, 429];
  * A response without an envelope. Of an error, the HTTP status decides where the platform or its gateway may have sent it
  * (R7.32). Any other comes from the network between: it is no decision of the platform.
  */
-function withoutEnvelope({ status, statusText, text }: RawResponse): ApiFailure {
+function withoutEnvelope({ status, statusText }: RawResponse): ApiFailure {
   if (status < 400) return { ...schemaMismatch, isFromNetwork: true };
-  const isBare = bareStatuses.includes(status) || (status >= 500 && status !== 511) || text.trim() === '';
+  const isBare = bareStatuses.includes(status) || (status >= 500 && status !== 511);
   const failure = { code: String(status), status, message: '' };
   return isBare
     ? { ...failure, kind: kindOf(status), statusText }

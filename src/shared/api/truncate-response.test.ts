@@ -9,7 +9,7 @@ describe('a response of a megabyte', () => {
       data: Record<'records' | 'list', { title: string }[]>;
     };
     expect([read.data.records.length, read.data.list.length]).toEqual([600, 500]);
-    expect(read.data.records[0]?.title.length).toBe(20_000);
+    expect(read.data.records[0]?.title.length).toBe(100_000);
   });
 
   it('keeps rich text, pictures and dictionaries whole', () => {
@@ -22,6 +22,11 @@ describe('a response of a megabyte', () => {
 
   it('keeps every dictionary', () => {
     const data = Array.from({ length: 3000 }, (_, code) => ({ dictCode: String(code), items: [] }));
+    expect(truncateResponse({ data }, huge)).toEqual({ data });
+  });
+
+  it('keeps menus and routes whole (R7.20)', () => {
+    const data = Array.from({ length: 3000 }, (_, id) => ({ path: `/${id}`, children: [{ path: 'a' }] }));
     expect(truncateResponse({ data }, huge)).toEqual({ data });
   });
 

@@ -2,7 +2,7 @@
 const usualLength = 32 * 1024;
 /** Maximum entries of a list, and maximum characters of a text without markup. */
 const maxEntries = 600;
-const maxCharacters = 20_000;
+const maxCharacters = 100_000;
 
 /**
  * Limits data that no page can show: lists of thousands of entries and words of a megabyte. A browser would freeze for
@@ -17,15 +17,19 @@ export function truncateResponse(body: unknown, length: number): unknown {
 function truncate(value: unknown, key: string): unknown {
   if (typeof value === 'string') return isPlain(value) ? value.slice(0, maxCharacters) : value;
   if (Array.isArray(value)) {
-    // no page shows a whole dictionary, or all of them
-    const isWhole = key === 'items' || isDictionary(value[0]);
+    // no page shows a whole dictionary, or all of them; menus are kept as they are (R7.20)
+    const isWhole = key === 'items' || isDictionary(value[0]) || isMenu(value[0]);
     return value.slice(0, isWhole ? Infinity : maxEntries).map((entry) => truncate(entry, ''));
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, truncate(entry, name)]));
 }
 
-const isDictionary = (entry: unknown) => typeof entry === 'object' && entry !== null && 'dictCode' in entry;
+const isDictionary = (entry: unknown) => hasField(entry, 'dictCode');
+const isMenu = (entry: unknown) => hasField(entry, 'path');
+
+const hasField = (entry: unknown, field: string) =>
+  typeof entry === 'object' && entry !== null && field in entry;
 
 /** Rich text and pictures within the text may be long. */
 const isPlain = (text: string) => !text.includes('<') && !text.startsWith('data:');

@@ -6,7 +6,8 @@ describe('the redirect after a login', () => {
     ['/notice?page=2&category=3', '/login?redirect=%2Fnotice%3Fpage%3D2%26category%3D3'],
     ['/', '/login'],
     ['/login?redirect=%2Fa', '/login'],
-    ['/password?redirect=%2Fa', '/login'],
+    ['/password', '/login?redirect=%2Fpassword'],
+    ['/password?redirect=%2Fa%3Fb%3Dc', '/login?redirect=%2Fa%3Fb%3Dc'],
     ['/register', '/login'],
     ['/dash', '/login?redirect=%2Fdash'],
   ])('is written for %s as %s (R2.42, R2.64, R2.65, R10.14)', (wanted, href) => {
@@ -32,6 +33,7 @@ describe('the redirect after a login', () => {
     ['?redirect=%2Fnotice%2F7%3Fa%3Db', '/notice/7?a=b'],
     ['', '/'],
     ['?redirect=%2Fdash', '/dash'],
+    ['?redirect=%2Fpassword', '/password'],
     ['?redirect=%2Fnotice%2F7%E3%80%82', '/notice/7'],
     ['?redirect=%2Fsearch%3Fq%3D%E8%82%9D%E3%80%82', '/search?q=肝。'],
     ['?redirect=https%3A%2F%2Fevil.example', '/'],

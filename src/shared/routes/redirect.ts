@@ -25,12 +25,22 @@ export function loginHref(returnTo: string): string {
 
 /** `address` with the path to return to afterwards (see `redirectTarget`). */
 export function withRedirect(address: string, returnTo: string): string {
-  if (returnTo === '' || returnTo === '/' || !isTarget(returnTo)) return address;
-  return `${address}?${new URLSearchParams({ [parameter]: returnTo }).toString()}`;
+  const target = wantedPage(returnTo);
+  if (target === '' || target === '/' || !isTarget(target)) return address;
+  return `${address}?${new URLSearchParams({ [parameter]: target }).toString()}`;
 }
 
-/** True for a path to which a login may return: no page of the login flow but `/dash`, a home page too. */
-const isTarget = (path: string) => !isAuthPage(path) || path.split('?')[0] === paths.welcome.href();
+/** The page behind a forced change of the password, which the guard puts before it once more where it must. */
+function wantedPage(returnTo: string): string {
+  const [path, query = ''] = returnTo.split('?');
+  const wanted = path === paths.password.href() ? redirectTarget(query) : '/';
+  return wanted === '/' ? returnTo : wanted;
+}
+
+/** True for a path to which a login may return: no page that only visitors need. `/dash` is a home page too. */
+const isTarget = (path: string) =>
+  !isAuthPage(path) ||
+  [paths.welcome.href(), paths.password.href()].some((target) => path.split('?')[0] === target);
 
 /** Where a finished login navigates: the redirect parameter if it is an in-app path, else `/`. */
 export function redirectTarget(search: string): string {

@@ -1,5 +1,6 @@
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import IconContext from '@ant-design/icons/es/components/Context';
+import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import { iconStyles } from '@ant-design/icons/es/utils';
 import { ConfigProvider, theme as algorithms, type ThemeConfig } from 'antd';
 import enUS from 'antd/es/locale/en_US';
@@ -49,6 +50,12 @@ const dialogStyles = [
   `${openingDialogs.map((dialog) => `${dialog} > *`).join()} { pointer-events: none !important; }`,
 ].join('\n');
 
+/**
+ * Of a busy button. antd's own comes and goes with an animation, which may end without the event that removes the icon: the
+ * button is then called `loading` for good. This one has no name.
+ */
+const loadingIcon = <LoadingOutlined aria-hidden aria-label={undefined} role="presentation" />;
+
 /** antd's style cache of a container, and a key of its css variables that is the same on every mount. */
 interface AntdCache {
   cache: ReturnType<typeof createCache>;
@@ -75,7 +82,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
         // A host may have its own antd, whose icons have the default prefix.
         iconPrefixCls={iconPrefix}
         form={{ validateMessages }}
-        button={{ autoInsertSpace: false }}
+        button={{ autoInsertSpace: false, loadingIcon }}
         locale={antdLocales[language]}
         theme={{
           ...antdTheme(brandedTokens(tokensOf(shownTheme, colourWeak), shownTheme, brand), appearance),
