@@ -1,6 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { readFileSync } from 'node:fs';
-import { act, createElement, StrictMode, Suspense, use, type ReactNode } from 'react';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { act as actInReact, createElement, StrictMode, Suspense, use, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ModuleKind, transpileModule } from 'typescript';
 import { antdEscapePlugin } from './antd-escape-plugin';
@@ -17,10 +19,19 @@ const { transform } = antdEscapePlugin() as unknown as {
 function changedHook(): UseEscape {
   const { code } = transform(readFileSync(file, 'utf8'), file) ?? { code: '' };
   const { outputText } = transpileModule(code, { compilerOptions: { module: ModuleKind.CommonJS } });
-  const module = { exports: {} as { default: UseEscape } };
-  new Function('require', 'exports', outputText)(require, module.exports);
-  return module.exports.default;
+  const changed = path.join(folder, 'use-esc-key-down.cjs');
+  const absolute = outputText.replace(
+    /require\("(.*?)"\)/g,
+    (_call, name: string) => `require(${JSON.stringify(require.resolve(name))})`,
+  );
+  writeFileSync(changed, absolute);
+  return jest.requireActual<{ default: UseEscape }>(changed).default;
 }
+
+const folder = mkdtempSync(path.join(tmpdir(), 'antd-escape-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -45,6 +56,11 @@ test('Escape reaches the overlay that was opened last, also after renders that w
     use(loaded);
     return null;
   };
+  const act = (change: () => void) =>
+    actInReact(() => {
+      change();
+      return Promise.resolve();
+    });
   const page = (isOpen: boolean) =>
     createElement(
       StrictMode,
@@ -54,15 +70,21 @@ test('Escape reaches the overlay that was opened last, also after renders that w
         createElement(Suspense, null, createElement(Overlay, { name: 'question' }), createElement(Loading)),
     );
   const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const show = (isOpen: boolean) =>
+    act(() => {
+      root.render(page(isOpen));
+    });
   const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-  await act(async () => root.render(page(false)));
-  await act(async () => root.render(page(true)));
+  await show(false);
+  await show(true);
   press();
-  await act(async () => finish());
+  await act(finish);
   press();
-  await act(async () => root.render(page(false)));
+  await show(false);
   press();
-  await act(async () => root.unmount());
+  await act(() => {
+    root.unmount();
+  });
   press();
   expect(presses).toEqual([
     ['drawer', true],
