@@ -5,6 +5,7 @@ import type { ProjectDetail } from '@/contracts/project';
 import { profileHref } from '@/features/projects/profile-link';
 import { useDictionaryName } from '@/shared/api/dictionary';
 import { FormattedDateTime } from '@/shared/intl/date-time';
+import { useJoinNames } from '@/shared/intl/use-join-names';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { loginHref } from '@/shared/routes/redirect';
@@ -25,6 +26,7 @@ export function MissingProfile({ project }: { project: ProjectDetail }) {
 /** The conditions of a project that the user's profile does not meet, if there are any. */
 export function UnfitProfile({ project: { id, conditions } }: { project: ProjectDetail }) {
   const nameOf = useDictionaryName();
+  const join = useJoinNames();
   if (!conditions || conditions.unmet.length === 0) return null;
   const titles = conditions.titles.map((code) => nameOf('professional_title', code).name);
   return (
@@ -34,11 +36,11 @@ export function UnfitProfile({ project: { id, conditions } }: { project: Project
         {conditions.unmet.map((field) => (
           <li key={field}>
             {field === 'jobTitle' ? (
-              <FormattedMessage {...messages.titleUnfit} values={{ names: titles.join('、') }} />
+              <FormattedMessage {...messages.titleUnfit} values={{ names: join(titles) }} />
             ) : (
               <FormattedMessage
                 {...messages.departmentUnfit}
-                values={{ names: conditions.departments.join('、') }}
+                values={{ names: join(conditions.departments) }}
               />
             )}
           </li>

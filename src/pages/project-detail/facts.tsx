@@ -3,6 +3,7 @@ import type { ProjectDetail } from '@/contracts/project';
 import { DictionaryNames, useDictionaryName } from '@/shared/api/dictionary';
 import { useCapabilities } from '@/shared/config/config-context';
 import { FormattedDateTime, FormattedDay } from '@/shared/intl/date-time';
+import { useJoinNames } from '@/shared/intl/use-join-names';
 import { contentLanguage } from '@/shared/intl/languages';
 import { paths } from '@/shared/routes/paths';
 import { Fact, FactList } from '@/shared/ui/fact-list';
@@ -15,6 +16,7 @@ export function Facts({ project }: { project: ProjectDetail }) {
   const { enrolFrom, enrolUntil, startsAt, endsAt, credits, hours, hospitalId, hospitalName } = project;
   const { conditions } = project;
   const nameOf = useDictionaryName();
+  const join = useJoinNames();
   const has = useCapabilities();
   const documents = has.has('documents') ? (project.documents ?? []) : [];
   return (
@@ -57,7 +59,7 @@ export function Facts({ project }: { project: ProjectDetail }) {
               <FormattedMessage
                 {...messages.titlesAllowed}
                 values={{
-                  names: conditions.titles.map((code) => nameOf('professional_title', code).name).join('、'),
+                  names: join(conditions.titles.map((code) => nameOf('professional_title', code).name)),
                 }}
                 tagName="div"
               />
@@ -65,7 +67,7 @@ export function Facts({ project }: { project: ProjectDetail }) {
             {conditions.departments.length > 0 && (
               <FormattedMessage
                 {...messages.departmentsAllowed}
-                values={{ names: conditions.departments.join('、') }}
+                values={{ names: join(conditions.departments) }}
                 tagName="div"
               />
             )}

@@ -99,6 +99,16 @@ it('writes the public address of the course into the calendar file, not that of 
   clicked.mockRestore();
 });
 
+it('joins the titles of a course’s conditions in the language of the page', async () => {
+  const token = await as('trainee');
+  const project = await postAs<object>(token, 'portal/project/detail', { id: '1' });
+  const conditions = { titles: ['attending', 'chief'], departments: ['肝胆', '麻醉'], unmet: ['jobTitle'] };
+  proxy.reply('/project/detail', { data: { ...project, conditions, state: 'open', enrolment: null } });
+  renderPortal('/project/1', { config: { apiBase: proxy.apiBase, language: 'en-US' } });
+  await screen.findByText(/^Job title: [^、]+, [^、]+$/, {}, pageTimeout);
+  expect(screen.getByText('Department: 肝胆, 麻醉')).toBeTruthy();
+});
+
 it('says before the enrolment whose titles a course is for, and which documents it needs', async () => {
   const token = await as('trainee');
   const project = await postAs<object>(token, 'portal/project/detail', { id: '1' });

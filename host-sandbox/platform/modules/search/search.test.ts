@@ -46,6 +46,15 @@ test("every result's path resolves, and pages repeat no result", async () => {
   }
 });
 
+test('an organ finds no place whose name only shares a character with it', async () => {
+  for (const keyword of ['心脏', 'heart']) {
+    const { records } = await find(keyword, 'hospital', 1, 100);
+    const notes = records.map(({ note }) => note);
+    expect(notes.length).toBeGreaterThan(0);
+    expect([keyword, notes.filter((note) => !note.includes('心脏'))]).toEqual([keyword, []]);
+  }
+});
+
 test('every portal page is found by its English name', async () => {
   for (const [, title, english] of portalPages)
     expect((await find(english, 'page')).records.map((hit) => hit.title)).toContain(title);
