@@ -4,13 +4,13 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { ResultCount } from './result-count';
 
 let root: Root;
-let navigate: ReturnType<typeof useNavigate>;
 const scrolled = jest.fn();
 
 function List({ of }: { of: string }) {
-  navigate = useNavigate();
+  const navigate = useNavigate();
   return (
     <>
+      <button onClick={() => void navigate('/list?filter')}>肝移植</button>
       <input type="search" />
       <ResultCount of={of}>60</ResultCount>
     </>
@@ -31,7 +31,7 @@ beforeEach(() => {
   scrolled.mockClear();
   root = createRoot(document.body.appendChild(document.createElement('div')));
   show('/list');
-  act(() => void navigate('/list?filter'));
+  act(() => document.querySelector('button')?.click());
   const line = document.querySelector<HTMLElement>('[role=status]');
   if (!line) throw new Error('no line');
   line.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 20);
