@@ -16,9 +16,7 @@ export function safeFileName(name: string, type: string): string {
     .replace(/^[.\s]+|[.\s]+$/gu, '')
     .replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '_$1');
   const endings = type === 'jpg' ? ['.jpg', '.jpeg'] : [`.${type}`];
-  const hasEnding = endings.some(
-    (ending) => plain.toLowerCase().endsWith(ending) && plain.length > ending.length,
-  );
+  const hasEnding = endings.some((ending) => plain.toLowerCase().endsWith(ending));
   return hasEnding ? plain : `${plain || 'document'}.${type}`;
 }
 
