@@ -76,6 +76,20 @@ describe('A host', () => {
     expect(received.pages.at(-1)?.title).toMatch(/^[A-Z]/);
   });
 
+  it('gets the menu of a visitor on a page that requires a sign-in, and on the next page', async () => {
+    const { received } = listen('/uc/overview', { token: '' });
+    await screen.findByRole('heading', { name: '请在平台登录' }, found);
+    const addresses = () => all(received.menus.at(-1)?.main).map(({ address }) => address);
+    await waitFor(() => {
+      expect(addresses()).toContain('/project');
+      expect(received.users).toEqual([null]);
+    }, found);
+    window.location.hash = '/project';
+    await waitFor(() => {
+      expect(all(received.menus.at(-1)?.main).find(({ address }) => address === '/project')?.isActive).toBe(true);
+    }, found);
+  });
+
   it('gets who is signed in, their menu and the number of unread messages, and again after a sign-out', async () => {
     const token = await tokenFor('trainee', 'Trainee@2026');
     const { received, portal } = listen('/', { token, history: 'memory', initialPath: '/index' });

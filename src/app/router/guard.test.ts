@@ -67,6 +67,11 @@ describe('the route guard', () => {
       { kind: 'requestHostLogin' },
     ],
     [
+      'loads the visitor routes before it requests a login at the host, which shows the menu meanwhile',
+      { ...visitor, ...at('/notice/7'), isTokenFromHost: true, routes: 'none' as const },
+      { kind: 'load', routes: 'visitor' },
+    ],
+    [
       'redirects from the login to home when the token is the host’s (R10.42)',
       { ...visitor, ...at('/login'), visitorOnly: true, isTokenFromHost: true },
       { kind: 'redirect', to: '/index' },

@@ -74,8 +74,11 @@ function resolveForVisitor({
   routes,
   isTokenFromHost,
 }: GuardContext): GuardResult {
-  if (isPublic(path, publicPaths)) return routes === 'none' ? { kind: 'load', routes: 'visitor' } : allow;
-  return isTokenFromHost ? { kind: 'requestHostLogin' } : { kind: 'redirect', to: loginHref(returnTo) };
+  const isOpen = isPublic(path, publicPaths);
+  if (!isOpen && !isTokenFromHost) return { kind: 'redirect', to: loginHref(returnTo) };
+  // also where only the host can sign the user in: its menu needs what a visitor may open
+  if (routes === 'none') return { kind: 'load', routes: 'visitor' };
+  return isOpen ? allow : { kind: 'requestHostLogin' };
 }
 
 /** Whether a path, with or without query, requires a login. */
