@@ -2,6 +2,7 @@ import { defineMessages } from '@/shared/intl/define-messages';
 
 export const messages = defineMessages('progress', {
   saved: ['已保存 {time}', 'Saved {time}'],
+  upToDate: ['学习进度已全部保存', 'All your progress is saved'],
   automatic: ['学习进度自动保存', 'Your progress is saved automatically'],
   unsaved: [
     '有 {seconds, number} 秒尚未保存，网络恢复后自动上传',

@@ -1,12 +1,25 @@
+import { useState } from 'react';
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { Button } from '@/shared/ui/button';
 import { messages } from './messages';
 import type { SyncState } from './progress-sync';
 import styles from './save-status.module.css';
 
-/** Whether the platform has stored the progress, and a button that uploads it now. */
-export function SaveStatus({ state, onSync }: { state: SyncState; onSync: () => void }) {
+/**
+ * Whether the platform has stored the progress, and a button that uploads it now.
+ * @param onSync resolves when nothing more is being sent
+ */
+export function SaveStatus({ state, onSync }: { state: SyncState; onSync: () => Promise<void> }) {
   const { problem, rejected, pending, persistent } = state;
+  /** The button was pressed, and there has been no new progress since. */
+  const [isUpToDate, setUpToDate] = useState(false);
+  if (isUpToDate && pending) setUpToDate(false);
+  const sync = () => {
+    setUpToDate(false);
+    void onSync().then(() => {
+      setUpToDate(true);
+    });
+  };
   return (
     <div className={styles.status} data-problem={problem ?? rejected?.code}>
       <p className={styles.text}>
@@ -15,9 +28,10 @@ export function SaveStatus({ state, onSync }: { state: SyncState; onSync: () => 
       <p role="status" className={styles.text}>
         {rejected !== null && <FormattedMessage {...messages[rejected.code]} />}
         {problem !== null && <Problem state={state} />}
+        {isUpToDate && problem === null && rejected === null && <FormattedMessage {...messages.upToDate} />}
         {pending && !persistent && <FormattedMessage {...messages.notPersistent} />}
       </p>
-      <Button className={styles.sync} onClick={onSync}>
+      <Button className={styles.sync} onClick={sync}>
         <FormattedMessage {...messages.sync} />
       </Button>
     </div>

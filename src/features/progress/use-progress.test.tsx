@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { progressReport, type ProgressEntry } from '@/contracts/study';
 import type { Client } from '@/shared/api/client';
 import { ApiError, type ApiErrorData } from '@/shared/api/api-error';
@@ -51,7 +51,7 @@ function Studying() {
     <>
       <button onClick={watch(5)}>看到 5 秒</button>
       <button onClick={watch(9)}>看到 9 秒</button>
-      <SaveStatus state={state} onSync={() => void sync.flush()} />
+      <SaveStatus state={state} onSync={() => sync.flush()} />
     </>
   );
 }
@@ -72,6 +72,27 @@ it('says that the platform is busy, and sends the newest progress when the platf
   expect(sent[0]).toMatchObject([{ ranges: [[0, 5]] }]);
   expect(sent.at(-1)).toMatchObject([{ ranges: [[0, 9]], position: 9 }]);
   expect([rendered.toasts, rejected]).toEqual([[], []]);
+});
+
+it('says that everything is saved when nothing is left to send, also without a network, until there is new progress', async () => {
+  failure = { ...tooMany, kind: 'network', code: '', status: 0, data: null };
+  const rendered = renderWithProviders(<Studying />, withFailingPlatform);
+  await rendered.signIn('trainee', 'Trainee@2026');
+  rendered.show();
+  const save = await screen.findByRole('button', { name: '立即保存' }, pageTimeout);
+  await user.click(save);
+  const status = await screen.findByText('学习进度已全部保存', {}, pageTimeout);
+  expect(status.getAttribute('role')).toBe('status');
+  await user.click(screen.getByText('看到 9 秒'));
+  await waitFor(() => {
+    expect(status.textContent).toBe('');
+  }, pageTimeout);
+  await user.click(save);
+  await screen.findByText('有 9 秒尚未保存，网络恢复后自动上传', {}, pageTimeout);
+  failure = null;
+  await user.click(save);
+  await screen.findByText(/^已保存/, {}, pageTimeout);
+  await screen.findByText('学习进度已全部保存', {}, pageTimeout);
 });
 
 it.each([

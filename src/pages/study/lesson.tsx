@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mergeRanges, type Range } from '@/contracts/ranges';
 import type { StudyFlags } from '@/contracts/study-flags';
@@ -16,6 +16,7 @@ import styles from './study-page.module.css';
 
 interface Props {
   lesson: StudyLesson;
+  heading: Ref<HTMLHeadingElement>;
   /** Reads the lesson from the cache, which may be newer. */
   getLatest: (lesson: StudyLesson) => StudyLesson;
   flags: StudyFlags;
@@ -33,11 +34,11 @@ interface Props {
 
 /** One lesson: a video, a document or a quiz. */
 export function Lesson(props: Props) {
-  const { lesson, onChanged, nextLink, help } = props;
-  const heading = useId();
+  const { lesson, heading, onChanged, nextLink, help } = props;
+  const id = useId();
   return (
-    <section className={styles.lesson} data-kind={lesson.kind} aria-labelledby={heading}>
-      <h2 id={heading} lang={contentLanguage}>
+    <section className={styles.lesson} data-kind={lesson.kind} aria-labelledby={id}>
+      <h2 ref={heading} id={id} tabIndex={-1} lang={contentLanguage}>
         {lesson.title}
       </h2>
       {lesson.kind === 'quiz' ? (

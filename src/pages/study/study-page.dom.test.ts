@@ -51,8 +51,16 @@ describe('the study page', () => {
     const button = screen.getByRole('button', { name: /秒后可标记为已读/ });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await user.click(screen.getByRole('link', { name: /下一课时/ }));
-    await screen.findByRole('heading', { level: 2, name: '移植后糖尿病' }, found);
+    const heading = await screen.findByRole('heading', { level: 2, name: '移植后糖尿病' }, found);
     expect(window.location.hash).toBe('#/study/5?lesson=38');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading);
+    });
+    window.history.back();
+    const previous = await screen.findByRole('heading', { level: 2, name: '随访路径图' }, found);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(previous);
+    });
   });
 
   it('shows the lesson to continue with when the URL names none of the course, and corrects the URL', async () => {

@@ -19,6 +19,7 @@ import { messages } from './messages';
 import { lessonHref, nextLessonAfter, NextLessonLink } from './next-lesson';
 import { StudyHelp } from './study-help';
 import styles from './study-page.module.css';
+import { useLessonFocus } from './use-lesson-focus';
 import { useLatestLesson, useUpdateStudyCache } from './update-study-cache';
 
 /**
@@ -58,6 +59,7 @@ export function Study({
   const requestedId = query.get('lesson');
   const requested = lessons.find(({ id }) => id === requestedId);
   const lesson = requested ?? lessons.find(({ id }) => id === initialLessonId);
+  const heading = useLessonFocus(lesson?.id);
   const next = lesson && nextLessonAfter(lessons, lesson);
   // beside the video or document; below everything else
   const isTracked = lesson !== undefined && lesson.kind !== 'quiz' && lesson.hasMedia;
@@ -89,6 +91,7 @@ export function Study({
             <Lesson
               key={lesson.id}
               lesson={lesson}
+              heading={heading}
               getLatest={getLatest}
               sync={sync}
               onChanged={onChanged}
@@ -96,7 +99,7 @@ export function Study({
               onVideo={setVideo}
               flags={study.flags}
               help={<StudyHelp hospital={project.hospital} />}
-              footer={<SaveStatus state={state} onSync={() => void sync.flush()} />}
+              footer={<SaveStatus state={state} onSync={() => sync.flush()} />}
             />
           )}
           {lesson && !isTracked && !isJustCompleted && nextLink}
