@@ -30,6 +30,6 @@ export type EventLog = ReturnType<typeof createEventLog>;
 
 /** A token as a log may show it: its first four characters. */
 export function shortToken(token: string | null | undefined) {
-  if (token === undefined) return '(不传)';
+  if (token === undefined) return '（不传）';
   return token ? `${token.slice(0, 4)}…` : `''`;
 }

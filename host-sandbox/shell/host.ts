@@ -70,7 +70,8 @@ export function createHost(config: ShellConfig): Host {
     },
     newVersion: (version) => newVersion.set(version),
     sessionExpired(reason) {
-      signInError.set(reason === 'missing' ? '门户的这个页面需要登录' : '门户报告:登录已失效,请重新登录');
+      signInError.set(reason === 'missing' ? '门户的这个页面需要登录' : '门户报告：登录已失效，请重新登录');
+      showSignIn({ focus: !unsaved.hasUnsaved() });
     },
   };
   const training = registerTraining(entry, context, router);
@@ -86,7 +87,7 @@ export function createHost(config: ShellConfig): Host {
     newVersion,
     slots: { a: createPortalSlot('a', entry, context), b: createPortalSlot('b', entry, context) },
     training,
-    operator: { config, session, showSignIn, drafts: createDraftStore() },
+    operator: { config, session, showSignIn: () => showSignIn({ focus: true }), drafts: createDraftStore() },
     start() {
       const hook: HostCheckHook = {
         mount: () => router.navigate('/training'),

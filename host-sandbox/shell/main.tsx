@@ -21,7 +21,7 @@ loadShellConfig().then(
     // Without its configuration the host knows neither portal nor platform.
     root.render(
       <p role="alert" data-testid="host-failure" id="host-main">
-        宿主未能启动:{String(reason)}
+        宿主未能启动：{String(reason)}
       </p>,
     );
   },

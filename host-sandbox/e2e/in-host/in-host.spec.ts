@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { accounts, openHostAs, signInAtHost, submitLogin } from '../../kits/browser/accounts';
 import { expect, test } from '../support/fixtures';
-import { enterPortal, isolations, leavePortal, portalContainer } from '../audits/host-navigation';
+import {
+  enterPortal,
+  isolations,
+  leavePortal,
+  navigateInside,
+  portalContainer,
+} from '../audits/host-navigation';
 
 test('A user signed in at the host is known to the portal without another login (R1.4, R1.27)', async ({
   page,
@@ -28,7 +34,19 @@ test('The host shows the portal’s place, menu, user and unread messages in its
   const place = bar.getByRole('navigation', { name: '门户位置' });
   await expect(place.getByRole('link')).toHaveText(['首页']);
   await expect(place.locator('[aria-current]')).toHaveText('培训基地');
-  await place.getByRole('link').click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(bar.getByRole('link', { name: '医院新闻', exact: true }).first()).toBeInViewport();
+  const isShown = await bar.getByText(/林知夏，\d+ 条未读消息/).evaluate((line) => {
+    const { right, top, bottom } = line.getBoundingClientRect();
+    return line.contains(document.elementFromPoint(right - 4, (top + bottom) / 2));
+  });
+  expect(isShown, 'the open menu leaves the user uncovered').toBe(true);
+  await bar.getByText('门户菜单').click();
+  await navigateInside(page, '/hospital/1');
+  await expect(place.getByRole('link')).toHaveText(['首页', '培训基地']);
+  const before = (link: Element) => getComputedStyle(link, '::before').content;
+  expect(await place.getByRole('link').last().evaluate(before), 'no separator in a link').toBe('none');
+  await place.getByRole('link').first().click();
   await expect(portalContainer(page).getByRole('heading', { level: 1, name: '首页' })).toBeAttached();
   await leavePortal(page);
   await expect(bar).toBeEmpty();
@@ -185,7 +203,7 @@ test('A portal whose script never arrives times out after 15 seconds, and a retr
   await timers.evaluate((late) => {
     for (const work of late) work();
   });
-  await expect(status).toContainText('门户未能载入:15 秒内没有就绪');
+  await expect(status).toContainText('门户未能载入：15 秒内没有就绪');
   comes = true;
   await status.getByRole('button', { name: '重试' }).click();
   await expectVisitor(page, 'training-container');

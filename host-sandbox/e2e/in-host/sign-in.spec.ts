@@ -41,3 +41,17 @@ test('The host’s sign-in form says that a login is under way; a sign-out ends 
   await expect(username).toHaveValue('');
   await expect(password).toHaveValue('');
 });
+
+test('On a phone the host opens its sign-in and moves the focus there when the portal asks for a login', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/training#/uc/overview');
+  await expect(page.getByRole('heading', { name: '请在平台登录' })).toBeVisible();
+  await expect(page.getByTestId('host-sign-in-error')).toHaveText('门户的这个页面需要登录');
+  await expect(page.getByTestId('host-username')).toBeFocused();
+  await expect(page.getByTestId('host-username')).toBeInViewport();
+  await page.getByTestId('host-sign-in').press('Enter');
+  const container = page.getByTestId('host-training-container');
+  await expect(container.getByRole('heading', { level: 1, name: '我的学习' })).toBeVisible();
+});

@@ -83,7 +83,7 @@ export function SignInForm() {
           {pending === 'rotate' ? '正在轮换…' : '轮换令牌'}
         </button>
         <button type="button" data-testid="host-clear-token" onClick={() => void attempt('signOut')}>
-          退出(清空令牌)
+          退出（清空令牌）
         </button>
       </p>
       <p className="host-error" role="alert" data-testid="host-sign-in-error">

@@ -10,30 +10,31 @@ export function PortalBar() {
     <div className="host-portal-bar" data-testid="host-portal-bar">
       {page && handle && (
         <nav aria-label="门户位置">
-          {crumbs.map(({ title, address }, index) =>
-            index < crumbs.length - 1 ? (
-              <a key={address} href={handle.href(address) ?? undefined}>
-                {title}
-              </a>
-            ) : (
-              <span key={address} aria-current="page">
-                {title}
-              </span>
-            ),
-          )}
+          <ol>
+            {crumbs.map(({ title, address }, index) => (
+              <li key={address}>
+                {index < crumbs.length - 1 ? (
+                  <a href={handle.href(address) ?? undefined}>{title}</a>
+                ) : (
+                  <span aria-current="page">{title}</span>
+                )}
+              </li>
+            ))}
+          </ol>
         </nav>
-      )}
-      {menu && (
-        <details>
-          <summary>门户菜单</summary>
-          <MenuItems items={[...menu.main, ...menu.account]} />
-        </details>
       )}
       {user && (
         <span>
           {user.name}
           {unread > 0 && `，${unread} 条未读消息`}
         </span>
+      )}
+      {/* last, because it opens over what is below it */}
+      {menu && (
+        <details>
+          <summary>门户菜单</summary>
+          <MenuItems items={[...menu.main, ...menu.account]} />
+        </details>
       )}
     </div>
   );

@@ -70,7 +70,7 @@ test('a portal that mounts after the timeout is shown as mounted, and can be unm
   void slot.mount(chosen);
   reach();
   await jest.advanceTimersByTimeAsync(15_000);
-  expect(slot.status.get().text).toBe('门户未能载入:15 秒内没有就绪');
+  expect(slot.status.get().text).toBe('门户未能载入：15 秒内没有就绪');
   expect(slot.canUnmount.get()).toBe(true);
   portal.mounts();
   await settle();
@@ -126,7 +126,7 @@ test('after a failed update the next change is passed on, and after a failed unm
   portal.unmount.mockRejectedValueOnce(new Error('still there'));
   await slot.unmount();
   expect(logged()).toEqual(
-    expect.arrayContaining(['portal-a 更新失败:Error: no', 'portal-a 卸载失败:Error: still there']),
+    expect.arrayContaining(['portal-a 更新失败：Error: no', 'portal-a 卸载失败：Error: still there']),
   );
   expect(slot.canMount.get()).toBe(true);
 });

@@ -59,7 +59,7 @@ export function createPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context:
       await withTimeout(mounted);
     } catch (error) {
       if (request !== newest) return;
-      log.noted(`${name} 失败:${String(error)}`);
+      log.noted(`${name} 失败：${String(error)}`);
       // After a timeout the portal may still mount, and must then be unmounted.
       if (!(error instanceof TimeoutError)) app = undefined;
       canUnmount.set(app !== undefined);
@@ -81,7 +81,7 @@ export function createPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context:
 
   /** A failed update is logged, and the next change is passed all the same. */
   function queueUpdate() {
-    updated = updated.then(update).catch((error: unknown) => log.noted(`${name} 更新失败:${String(error)}`));
+    updated = updated.then(update).catch((error: unknown) => log.noted(`${name} 更新失败：${String(error)}`));
   }
 
   /** Passes all props, not only the changed one: the next mount gets what the last update passed. */
@@ -105,7 +105,7 @@ export function createPortalSlot(letter: 'a' | 'b', entry: PortalEntry, context:
       if (leaving?.getStatus() === 'MOUNTED') await leaving.unmount();
       log.noted(`${name} 已卸载`);
     } catch (error) {
-      log.noted(`${name} 卸载失败:${String(error)}`);
+      log.noted(`${name} 卸载失败：${String(error)}`);
     }
     status.set({ text: '' });
     canMount.set(true);

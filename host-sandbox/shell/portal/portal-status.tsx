@@ -9,7 +9,7 @@ export interface PortalStatus {
 
 /** The status of a failed mount; the rest of the host keeps working. */
 export const failedStatus = (error: unknown, retry: () => void): PortalStatus => ({
-  text: `门户未能载入:${errorText(error)}`,
+  text: `门户未能载入：${errorText(error)}`,
   retry,
 });
 

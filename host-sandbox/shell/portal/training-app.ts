@@ -77,7 +77,7 @@ export function registerTraining(entry: PortalEntry, context: PropsContext, rout
   });
   pathname.subscribe(checkActiveRules);
   addErrorHandler((error) => {
-    log.noted(`${error.appOrParcelName} 失败:${error.message}`);
+    log.noted(`${error.appOrParcelName} 失败：${error.message}`);
     if (error.appOrParcelName !== name) return;
     cancelTimeout();
     failed(error);

@@ -36,14 +36,16 @@ test('browsers call the host by https only, once it is told that TLS is in front
 test('every address of a page has the page, for GET and HEAD, and a missing file has none', async () => {
   writeFileSync(join(shellFolder, 'index.html'), '<title>宿主</title>');
   const app = await buildShellServer({ shellFolder, config });
-  const request = async (method: 'GET' | 'HEAD' | 'POST', url: string) => {
-    const { statusCode, headers, body } = await app.inject({ method, url });
+  const request = async (method: 'GET' | 'HEAD' | 'POST', url: string, accept = '*/*') => {
+    const { statusCode, headers, body } = await app.inject({ method, url, headers: { accept } });
     return [statusCode, headers['content-type'], body];
   };
   const type = 'text/html; charset=utf-8';
   expect(await request('GET', '/operator?page=2')).toEqual([200, type, '<title>宿主</title>']);
   expect(await request('HEAD', '/operator')).toEqual([200, type, '']);
   expect(await request('GET', '/assets/gone.js')).toEqual([404, 'text/plain; charset=utf-8', 'not found']);
+  const opened = await request('GET', '/nothing.html', 'text/html,application/xhtml+xml,*/*;q=0.8');
+  expect(opened).toEqual([404, type, '<title>宿主</title>']);
   const [postStatus] = await request('POST', '/operator');
   expect(postStatus).toBe(404);
   await app.close();

@@ -49,10 +49,11 @@ export async function buildShellServer({
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    // A path with a file extension is a missing file, not a page.
+    // A path with a file extension is a missing file. Opened in a browser, it shows the page that says so.
+    const isFile = /\.\w+$/.test(request.url.split('?', 1)[0] ?? '');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const isPage = isRead && !/\.\w+$/.test(request.url.split('?', 1)[0] ?? '');
-    if (isPage) return reply.sendFile('index.html');
+    const canShow = !isFile || request.headers.accept?.includes('text/html') === true;
+    if (isRead && canShow) return reply.code(isFile ? 404 : 200).sendFile('index.html');
     return reply.code(404).type('text/plain; charset=utf-8').send('not found');
   });
   await app.ready();
