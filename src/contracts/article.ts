@@ -37,7 +37,7 @@ export type ArticleSummary = z.infer<typeof articleSummary>;
  */
 export const articlePage = defineCall({
   path: '/unify-cms/portal/article/page',
-  summary: '新闻或通知分页列表,置顶在前,按发布时间倒序',
+  summary: '新闻或通知分页列表，置顶在前，按发布时间倒序',
   access: 'public',
   capability: 'specified',
   request: pageRequest(

@@ -38,7 +38,7 @@ export const messageUnreadCount = defineCall({
 /** My messages, newest first, all or only unread ones (R2.24). */
 export const messagePage = defineCall({
   path: '/{product}2/portal/message/page',
-  summary: '本人站内消息分页列表,按时间倒序',
+  summary: '本人站内消息分页列表，按时间倒序',
   access: 'member',
   capability: 'messages',
   tags: ['message'],
@@ -53,7 +53,7 @@ export const messagePage = defineCall({
  */
 export const messageRead = defineCall({
   path: '/{product}2/portal/message/read',
-  summary: '将本人的一条消息标为已读,id 为 null 时为全部',
+  summary: '将本人的一条消息标为已读，id 为 null 时为全部',
   access: 'member',
   capability: 'messages',
   request: z.object({ id: z.nullable(id) }),
@@ -81,7 +81,7 @@ const messageIds = z.object({ ids: z.array(id).check(z.minLength(1), z.maxLength
  */
 export const messageRemove = defineCall({
   path: '/{product}2/portal/message/remove',
-  summary: '删除本人的消息,限时内可恢复',
+  summary: '删除本人的消息，限时内可恢复',
   access: 'member',
   capability: 'messages',
   request: messageIds,

@@ -19,7 +19,7 @@ export const noData = unconfirmed(z.nullable(z.object({})), null);
 /** Sign-in by password. */
 export const login = defineCall({
   path: '/{product}2/portal/oauth2/token',
-  summary: '用户名密码登录,返回访问令牌',
+  summary: '用户名密码登录，返回访问令牌',
   access: 'client',
   capability: 'specified',
   query: { grant_type: 'password' },
@@ -55,7 +55,7 @@ export const userInfo = defineCall({
 /** Revokes the token of the call. */
 export const logout = defineCall({
   path: '/{product}2/portal/logout',
-  summary: '退出登录,令牌立即失效',
+  summary: '退出登录，令牌立即失效',
   access: 'member',
   capability: 'specified',
   allowExpiredPassword: true,
