@@ -13,7 +13,11 @@ import { errorEnvelope, ApiError, httpError } from './api-error';
  * @param postOnly paths that exist for POST
  */
 export function setErrorHandlers(app: FastifyInstance, postOnly: ReadonlySet<string>): void {
-  app.setNotFoundHandler((request, reply) => sendError(reply, notFoundError(request, postOnly)));
+  app.setNotFoundHandler((request, reply) =>
+    isOpenedInBrowser(request)
+      ? reply.code(404).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(missingPage)
+      : sendError(reply, notFoundError(request, postOnly)),
+  );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const apiError = error instanceof ApiError ? error : toApiError(error);
     // Clients can cause any number of such refusals; each has its line as every response.
@@ -24,6 +28,23 @@ export function setErrorHandlers(app: FastifyInstance, postOnly: ReadonlySet<str
     return sendError(reply, apiError);
   });
 }
+
+/** An address beside the portal's page that a person has opened; a call, a script or a picture asks for no HTML. */
+function isOpenedInBrowser({ method, url, headers, server }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  const hasPortal = server.hasRoute({ method: 'GET', url: '/*' });
+  return isRead && hasPortal && !url.startsWith('/api/') && headers.accept?.includes('text/html') === true;
+}
+
+const missingPage = `<!doctype html>
+<html lang="zh-CN">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>没有这个页面</title>
+<h1>没有这个页面</h1>
+<p><a href="/">返回首页</a></p>
+<p lang="en">Page not found. <a href="/">Home page</a></p>
+`;
 
 /** Handles requests that Fastify rejects before any hook, such as one for `/%zz`. */
 export function handleFrameworkError(

@@ -94,6 +94,26 @@ test('the files of a replaced build are still served, compressed or not, and a v
   ]);
 });
 
+test('a person who opens an unknown address gets a page with a link home, and a call none', async () => {
+  const open = async (path: string, accept: string) => {
+    const response = await fetch(platform.url + path, { headers: { accept } });
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      body: await response.text(),
+    };
+  };
+  const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  const page = await open('/nothing.html', browser);
+  expect(page).toMatchObject({ status: 404, type: 'text/html; charset=utf-8' });
+  expect(page.body).toContain('<a href="/">返回首页</a>');
+  for (const [path, accept] of [
+    ['/nothing.html', '*/*'],
+    ['/api/nothing', browser],
+  ] as const)
+    expect(await open(path, accept)).toMatchObject({ status: 404, type: 'application/json; charset=utf-8' });
+});
+
 test('a missing asset and the source map of a script are not found, and calls and media are unaffected', async () => {
   await fetch(`${platform.url}/`);
   expect(existsSync(join(platform.dataDir, 'maps/main-abc123.js.map'))).toBe(true);
