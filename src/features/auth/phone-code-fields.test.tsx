@@ -41,8 +41,8 @@ it('says that no code was sent when the captcha has no solution, and allows anot
   }, pageTimeout);
 });
 
-/** Requests a code in a form with another field below; `respond` ends the call. */
-async function requestCode() {
+/** Requests a code in a form with another field below; the result ends the call. */
+async function requestCode({ afterSubmit = false } = {}) {
   let respond = () => {};
   const noCaptcha = new ApiError({
     kind: 'notFound',
@@ -54,10 +54,11 @@ async function requestCode() {
     session: '',
   });
   const { show } = renderWithProviders(
-    <Form>
+    <ValidatedForm name="portal-test">
       <PhoneCodeFields purpose="register" />
       <input aria-label="真实姓名" />
-    </Form>,
+      <button type="submit">注册</button>
+    </ValidatedForm>,
     (client) => ({
       ...client,
       send: ({ path }) =>
@@ -72,6 +73,10 @@ async function requestCode() {
   );
   show();
   await user.type(await screen.findByLabelText('手机号', {}, pageTimeout), '13800000009');
+  if (afterSubmit) {
+    await user.click(screen.getByRole('button', { name: '注册' }));
+    await screen.findByText('请输入手机验证码', {}, pageTimeout);
+  }
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   return () => {
     respond();
@@ -93,6 +98,28 @@ it('leaves the focus in the field that the user has gone on to', async () => {
   }, pageTimeout);
   await user.keyboard('林知夏');
   expect((name as HTMLInputElement).value).toBe('林知夏');
+});
+
+it('counts down for the number that the code was sent to, and lets another number have a code', async () => {
+  const respond = await requestCode();
+  await waitFor(() => {
+    respond();
+    expect(screen.getByRole('button', { name: /秒后可重发/ })).toHaveProperty('disabled', true);
+  }, pageTimeout);
+  const phone = screen.getByLabelText('手机号');
+  await user.type(phone, '{Backspace}8');
+  expect(await screen.findByRole('button', { name: '获取验证码' })).toHaveProperty('disabled', false);
+  await user.clear(phone);
+  expect(screen.getByRole('button', { name: '获取验证码' })).toHaveProperty('disabled', false);
+  await user.type(phone, '13800000009');
+  await screen.findByRole('button', { name: /秒后可重发/ });
+});
+
+it('no longer asks for the code once one was requested', async () => {
+  await requestCode({ afterSubmit: true });
+  await waitFor(() => {
+    expect(screen.queryByText('请输入手机验证码')).toBeNull();
+  }, pageTimeout);
 });
 
 it('asks for no code when the number is wrong, nor when the focus passes the empty code', async () => {

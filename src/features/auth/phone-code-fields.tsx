@@ -15,15 +15,21 @@ export function PhoneCodeFields({ purpose }: { purpose: CodePurpose }) {
   const intl = useIntl();
   const form = Form.useFormInstance<{ phone?: string; code?: string }>();
   const rulesOf = useFieldRules();
-  const { sendCode, cooldown, state, error } = useSendCode(purpose);
+  const phoneDigits = Form.useWatch('phone', form) ?? '';
+  const { sendCode, cooldown, state, error } = useSendCode(purpose, phoneDigits.trim());
 
   async function send() {
-    // the field itself shows why it is invalid
-    const { phone: number = '' } = await form.validateFields(['phone']).catch(() => ({ phone: '' }));
+    // the field itself shows why it is invalid; a validation of another field meanwhile rejects without an error
+    const { phone: number = '' } = await form
+      .validateFields(['phone'])
+      .catch(({ errorFields, values }: { errorFields: unknown[]; values: { phone?: string } }) =>
+        errorFields.length > 0 ? {} : values,
+      );
     if (number === '') {
       form.focusField('phone');
       return;
     }
+    form.setFields([{ name: 'code', errors: [] }]);
     // the click has moved the focus to the code, around its button; later the user may be in another field
     await sendCode(number.trim());
   }

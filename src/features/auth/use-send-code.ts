@@ -26,12 +26,13 @@ const endpoints = {
 /**
  * Requests an SMS code: solves the captcha if the platform has one, sends the call, and waits for the cooldown that the
  * platform requires. A platform without codes for login and registration sends these by the call of the specification.
- * @returns `cooldown` in seconds until another code may be requested; `state` of the last request: `unsolved` if the captcha
+ * @param phone the number in the form
+ * @returns `cooldown` in seconds until another code may be requested for this number; `state` of the last request: `unsolved` if the captcha
  *   has no solution; its `error`
  */
-export function useSendCode(purpose: CodePurpose) {
+export function useSendCode(purpose: CodePurpose, phone: string) {
   const dispatch = useDispatch<ApiDispatch>();
-  const [cooldown, startCooldown] = useCountdown(`sms-wait:${purpose}`);
+  const [cooldown, startCooldown] = useCountdown(`sms-wait:${purpose}`, phone);
   const { smsCaptcha } = useConfig();
   // the code of a changed phone belongs to the capability of the page that requests it
   const hasOwnCode = useCapabilities().has('smsCodes') || purpose === 'changePhone';
@@ -42,12 +43,12 @@ export function useSendCode(purpose: CodePurpose) {
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function sendCode(phone: string): Promise<void> {
+  async function sendCode(to: string): Promise<void> {
     controller.current = new AbortController();
     setError(null);
     setState('solving');
     const { signal } = controller.current;
-    const result = await attempt(phone, signal);
+    const result = await attempt(to, signal);
     if (result === 'sent') setState('sent');
     else if (result === 'unsolved') setState(signal.aborted ? 'idle' : 'unsolved');
     else {
@@ -56,7 +57,7 @@ export function useSendCode(purpose: CodePurpose) {
     }
   }
 
-  async function attempt(phone: string, signal: AbortSignal): Promise<ApiErrorData | 'sent' | 'unsolved'> {
+  async function attempt(to: string, signal: AbortSignal): Promise<ApiErrorData | 'sent' | 'unsolved'> {
     const challenge = smsCaptcha ? await requestChallenge({}, undefined, { toast: false }) : null;
     // A platform without this call sends codes without a captcha (R7.16).
     if (challenge?.error && !isNotFound(challenge.error)) {
@@ -65,9 +66,9 @@ export function useSendCode(purpose: CodePurpose) {
     }
     const captcha = challenge?.data && (await solveCaptcha(challenge.data, signal));
     if (captcha === null) return 'unsolved';
-    const response = await send({ phone, captcha });
+    const response = await send({ phone: to, captcha });
     const retryAfter = response.data?.retryAfter ?? retryAfterOf(response.error);
-    if (retryAfter !== null) startCooldown(retryAfter);
+    if (retryAfter !== null) startCooldown(retryAfter, to);
     return response.error ?? 'sent';
   }
 

@@ -23,18 +23,19 @@ export function ConfirmEmail({ email, onDone }: { email: string; onDone: () => v
   const onValuesChange = useUnsavedInput<CodeValues>();
   const [form] = Form.useForm<CodeValues>();
   const [error, setError] = useFormError(form);
-  const [cooldown, startCooldown] = useCountdown('email-wait');
+  const [cooldown, startCooldown] = useCountdown('email-wait', email);
   const [wasSent, setSent] = useState(false);
 
   const [send, isSending] = useAction(emailCodeSend, {
     onSuccess({ retryAfter }) {
-      startCooldown(retryAfter);
+      startCooldown(retryAfter, email);
       setSent(true);
+      form.setFields([{ name: 'code', errors: [] }]);
       form.focusField('code');
     },
     onError(failure) {
       const retryAfter = retryAfterOf(failure);
-      if (retryAfter !== null) startCooldown(retryAfter);
+      if (retryAfter !== null) startCooldown(retryAfter, email);
       setSent(false);
       setError(failure);
     },
