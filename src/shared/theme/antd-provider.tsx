@@ -22,11 +22,12 @@ const iconContext = { zeroRuntime: true, prefixCls: iconPrefix };
 const scopedIconStyles = iconStyles.replaceAll('anticon', iconPrefix).replace(/^\./gm, '.portal .');
 
 /**
- * An error is a small text below its field, and keeps clear of what follows. It takes the room below the field; a hint
- * below the error keeps clear by a room of its own.
+ * An error is a small text below its field, and keeps clear of what follows. It takes the room below the field; an
+ * error of more lines, or a hint below it, keeps clear by a room of its own.
  */
 const formStyles = `
 .portal .portal-antd-form-item-additional { padding-top: 4px; }
+.portal .portal-antd-form-item-explain:last-child { padding-bottom: 12px; }
 .portal .portal-antd-form-item-explain + .portal-antd-form-item-extra { padding-bottom: 16px; }
 .portal .portal-antd-form-item.portal-antd-form-item .portal-antd-form-item-explain { font-size: var(--f-s); line-height: 1.5; }`;
 
