@@ -1,4 +1,5 @@
 import { matchPath, useLocation } from 'react-router-dom';
+import { isId } from '@/contracts/fields';
 import { parseAddFavouriteRequest } from '@/features/favourites/add-favourite-url';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
@@ -20,6 +21,7 @@ const Records = {
 
 /** The parts of a record are loaded where the login leads to one. */
 function Requested(props: RequestedRecordProps) {
+  if (!isId(props.id)) return <Teaser kind={props.kind} withoutRecord />;
   const Record = Records[props.kind];
   return <Record {...props} />;
 }
@@ -43,6 +45,6 @@ export function RequestedPage() {
     const article = idAt(articlePaths[type].item.pattern);
     if (article) return <Requested kind={type} id={article} />;
   }
-  if (matchPath(paths.notices.pattern, target)) return <Teaser kind="notice" isList />;
+  if (matchPath(paths.notices.pattern, target)) return <Teaser kind="notice" withoutRecord />;
   return new URLSearchParams(search).has('redirect') ? null : <GeneralBenefits />;
 }

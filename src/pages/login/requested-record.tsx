@@ -1,14 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import type { ArticleType } from '@/contracts/article';
-import { hospitalApi } from '@/features/hospitals/api';
 import { HospitalFacts } from '@/features/hospitals/hospital-facts';
-import { projectApi } from '@/features/projects/api';
 import { ProjectBadge, ProjectCategories } from '@/features/projects/badges';
 import { messages as projectMessages } from '@/features/projects/messages';
 import { UpcomingDate } from '@/features/projects/upcoming-date';
-import { baseApi } from '@/shared/api/base-api';
 import { FormattedDay } from '@/shared/intl/date-time';
 import { contentLanguage } from '@/shared/intl/languages';
+import { requestedApi } from './api';
 import styles from './requested-page.module.css';
 import { Teaser } from './teaser';
 import { useCachedRecord } from './use-cached-record';
@@ -28,12 +26,12 @@ export function RequestedRecord({ kind, id }: RequestedRecordProps) {
 
 function RequestedProject({ id }: { id: string }) {
   const listed = useCachedRecord('projectPage', id);
-  const { data = listed } = projectApi.endpoints.projectDetail.useQuery(
+  const { data = listed, isError } = requestedApi.endpoints.requestedProject.useQuery(
     { id },
     { skip: listed !== undefined },
   );
   return (
-    <Teaser kind="project" title={data?.title} summary={data?.summary}>
+    <Teaser kind="project" title={data?.title} summary={data?.summary} withoutRecord={isError}>
       {data && (
         <>
           <p className={styles.facts}>
@@ -54,12 +52,12 @@ function RequestedProject({ id }: { id: string }) {
 
 function RequestedHospital({ id }: { id: string }) {
   const listed = useCachedRecord('hospitalPage', id);
-  const { data = listed } = hospitalApi.endpoints.hospitalDetail.useQuery(
+  const { data = listed, isError } = requestedApi.endpoints.requestedHospital.useQuery(
     { id },
     { skip: listed !== undefined },
   );
   return (
-    <Teaser kind="hospital" title={data?.name}>
+    <Teaser kind="hospital" title={data?.name} withoutRecord={isError}>
       {data && (
         <div className={styles.hospital}>
           <HospitalFacts hospital={data} />
@@ -71,12 +69,12 @@ function RequestedHospital({ id }: { id: string }) {
 
 function RequestedArticle({ type, id }: { type: ArticleType; id: string }) {
   const listed = useCachedRecord('articlePage', id, type);
-  const { data = listed } = baseApi.endpoints.articleDetail.useQuery(
+  const { data = listed, isError } = requestedApi.endpoints.requestedArticle.useQuery(
     { id, articleType: type },
     { skip: listed !== undefined },
   );
   return (
-    <Teaser kind={type} title={data?.title} summary={data?.summary}>
+    <Teaser kind={type} title={data?.title} summary={data?.summary} withoutRecord={isError}>
       {data?.publishedAt && (
         <p className={styles.facts}>
           <FormattedDay value={data.publishedAt} />

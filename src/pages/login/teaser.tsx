@@ -21,18 +21,18 @@ export function Teaser({
   kind,
   title,
   summary,
-  isList = false,
+  withoutRecord = false,
   children,
 }: {
   kind: keyof typeof lists;
   title?: string | undefined;
   summary?: string | undefined;
-  /** The visitor was about to open the list: no record will be shown. */
-  isList?: boolean;
+  /** No record will be shown: the visitor was about to open the list, or a record that the platform does not show. */
+  withoutRecord?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.teaser} data-record={isList ? undefined : kind}>
+    <div className={styles.teaser} data-record={withoutRecord ? undefined : kind}>
       <p className={styles.kind}>
         <FormattedMessage {...messages[`${kind}Wanted`]} />
       </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 // oxlint-disable-next-line no-restricted-imports -- wraps the router's Link; all other code uses this component
 import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { messages } from './messages';
 
 export interface LinkProps extends Omit<RouterLinkProps, 'to' | 'children'> {
   to: string;
+  ref?: Ref<HTMLAnchorElement> | undefined;
   /** What the link shows; a function places the lock itself. */
   children: ReactNode | ((lock: ReactNode) => ReactNode);
 }

@@ -10,7 +10,7 @@ import { Card } from '@/shared/ui/card';
 import { messages as listMessages } from '@/shared/ui/messages';
 import { Skeleton } from '@/shared/ui/page-state';
 import { Pagination } from '@/shared/ui/pagination/pagination';
-import { QueryView } from '@/shared/ui/query/query-view';
+import { keepPreviousData, QueryView } from '@/shared/ui/query/query-view';
 import { loginRecordsRequest, userCentreApi } from '../api';
 import styles from './login-records.module.css';
 import { messages } from './messages';
@@ -23,7 +23,7 @@ export function LoginRecords() {
   const [searchParams] = useSearchParams();
   const page = parsePageNumber(searchParams, pageParam);
   const request = loginRecordsRequest(page);
-  const query = userCentreApi.endpoints.loginRecords.useQuery(request);
+  const query = keepPreviousData(userCentreApi.endpoints.loginRecords.useQuery(request));
   return (
     <Card
       title={<FormattedMessage {...messages.loginRecords} />}

@@ -1,11 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../link';
 import { messages } from '../messages';
+import { useFocusFallback } from '../use-focus-fallback';
 import styles from './pagination.module.css';
 
 /**
  * Links to the pages of a list. The page number is part of the address, so that each page can be shared and is in the
- * browser's history.
+ * browser's history. The link to the next page disappears on the last one, and that to the previous on the first: the link
+ * to the current page takes its focus.
  * @param more there are more than `total`: counting stopped at that number
  * @param keepScroll for a list that is only a part of its page
  */
@@ -25,6 +27,7 @@ export function Pagination({
   keepScroll?: boolean;
 }) {
   const intl = useIntl();
+  const currentLink = useFocusFallback(String(current));
   const last = Math.max(1, Math.ceil(total / size));
   return (
     <nav className={styles.pagination} aria-label={intl.formatMessage(messages.pages)}>
@@ -45,6 +48,7 @@ export function Pagination({
           ) : (
             <Link
               key={page}
+              ref={page === current ? currentLink : undefined}
               to={hrefFor(page)}
               preventScrollReset={keepScroll}
               aria-current={page === current ? 'page' : undefined}
