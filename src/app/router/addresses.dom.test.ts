@@ -121,6 +121,7 @@ describe.each([
     await as('trainee');
     renderPortal('/403');
     await heading('无权访问');
+    screen.getByText(/^您的账号没有打开这个页面的权限/);
     for (const id of ids) {
       window.location.hash = `${list}/${id}`;
       await heading(notFound);
@@ -128,6 +129,14 @@ describe.each([
       await heading(title);
     }
   });
+});
+
+it('The forbidden page leads a visitor to the login', async () => {
+  renderPortal('/403');
+  await screen.findByText('这个页面需要有权限的账号，请登录后再试。', {}, pageTimeout);
+  expect(screen.queryByText(/^您的账号/)).toBeNull();
+  const link = await shown('登录', 'main a');
+  expect(link.getAttribute('href')).toBe('#/login');
 });
 
 it('Invalid list parameters in the address are ignored (R2.12, R2.16)', async () => {

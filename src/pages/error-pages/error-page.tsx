@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '@/contracts/limits';
+import { selectIsSignedIn, type Session } from '@/session/session';
 import { useIsAvailable } from '@/shared/routes/available-pages';
 import { fromTop } from '@/shared/routes/in-place';
 import { paths } from '@/shared/routes/paths';
@@ -11,9 +13,12 @@ import { Link } from '@/shared/ui/link';
 import { messages } from './messages';
 import styles from './error-page.module.css';
 
-export const ForbiddenPage = () => (
-  <ErrorPage code="403" title={messages.forbiddenTitle} text={messages.forbiddenText} />
-);
+/** A visitor has no account that lacks the permission: the page leads to the login. */
+export function ForbiddenPage() {
+  const isSignedIn = useSelector((state: { session: Session }) => selectIsSignedIn(state));
+  const text = isSignedIn ? messages.forbiddenText : messages.forbiddenVisitorText;
+  return <ErrorPage code="403" title={messages.forbiddenTitle} text={text} withLogin={!isSignedIn} />;
+}
 export const NotFoundPage = () => (
   <ErrorPage code="404" title={messages.notFoundTitle} text={messages.notFoundText} />
 );
@@ -25,7 +30,17 @@ const tasks: readonly { href: string; icon: IconName; name: Message }[] = [
 ];
 
 /** Says what happened, and how to continue: the home page, the previous page, a search, the most frequent tasks. */
-function ErrorPage({ code, title, text }: { code: string; title: Message; text: Message }) {
+function ErrorPage({
+  code,
+  title,
+  text,
+  withLogin = false,
+}: {
+  code: string;
+  title: Message;
+  text: Message;
+  withLogin?: boolean;
+}) {
   const navigate = useNavigate();
   const isAvailable = useIsAvailable();
   return (
@@ -37,7 +52,12 @@ function ErrorPage({ code, title, text }: { code: string; title: Message; text: 
         <FormattedMessage {...text} />
       </p>
       <div className={styles.links}>
-        <Link className={styles.home} to={paths.home.href()}>
+        {withLogin && (
+          <Link className={styles.home} to={paths.login.href()}>
+            <FormattedMessage {...messages.login} />
+          </Link>
+        )}
+        <Link className={withLogin ? '' : styles.home} to={paths.home.href()}>
           <FormattedMessage {...messages.home} />
         </Link>
         <Button
