@@ -83,6 +83,7 @@ function CategoryFilter({ type, params }: { type: ArticleType; params: ListParam
   const { data: roots = [] } = query;
   const categories = roots.flatMap(({ children = [] }) => children);
   if (query.isSuccess && categories.length === 0) return null;
+  const isKnown = !query.isSuccess || categories.some(({ id }) => id === params.category);
   const link = (category: string | undefined) => ({
     to: listHref(type, { ...params, category, page: 1 }),
     'aria-current': params.category === category ? ('true' as const) : undefined,
@@ -101,6 +102,11 @@ function CategoryFilter({ type, params }: { type: ArticleType; params: ListParam
             <Link {...link(id)}>{translate(name).name}</Link>
           </li>
         ))}
+        {params.category !== undefined && !isKnown && (
+          <li>
+            <Link {...link(params.category)}>{params.category}</Link>
+          </li>
+        )}
         <li>
           <MissingPart query={query} name={messages.categories} />
         </li>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { WeChatHint } from '@/features/downloads/we-chat-hint';
 import { SearchField } from '@/features/search-field/search-field';
 import { baseApi } from '@/shared/api/base-api';
-import { useDictionary, useHasDictionary } from '@/shared/api/dictionary';
+import { useDictionaryChoices, useHasDictionary } from '@/shared/api/dictionary';
 import { EmptyResult } from '@/shared/ui/empty-result';
 import entries from '@/shared/ui/entry-list.module.css';
 import type { FilterOption } from '@/shared/ui/filters/filter-row';
@@ -95,7 +95,7 @@ function useOptions(params: ListParams): FilterOption[] {
   });
   return [
     { ...option(undefined), text: <FormattedMessage {...messages.any} /> },
-    ...useDictionary('download_category').map(({ code, name, lang }) => ({
+    ...useDictionaryChoices('download_category', params.category).map(({ code, name, lang }) => ({
       ...option(code),
       text: name,
       lang,

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SearchField } from '@/features/search-field/search-field';
-import { useDictionary, useDictionaryName, useHasDictionary } from '@/shared/api/dictionary';
+import { useDictionaryChoices, useDictionaryName, useHasDictionary } from '@/shared/api/dictionary';
 import type { Filter, FilterOption } from '@/shared/ui/filters/filter-row';
 import { ListFilters } from '@/shared/ui/filters/list-filters';
 import { filteredHref, type ListParams } from './list-params';
@@ -39,7 +39,7 @@ export function Filters({ params }: { params: ListParams }) {
 
 /** The entries of a dictionary as options, after “any”; null if it has none. */
 function useFilter(params: ListParams, filter: 'level' | 'speciality', dictCode: string): Filter | null {
-  const entries = useDictionary(dictCode);
+  const entries = useDictionaryChoices(dictCode, params[filter]);
   const hasEntries = useHasDictionary(dictCode);
   if (!hasEntries && params[filter] === undefined) return null;
   const option = (key: string, code: string | undefined): Omit<FilterOption, 'text'> => ({

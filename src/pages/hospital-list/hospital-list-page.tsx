@@ -126,7 +126,8 @@ function NoHospitals({ params }: { params: ListParams }) {
             />
           ),
         })),
-        ...active.map((name) => ({
+        // without the only filter it is the list of all
+        ...(active.length > 1 ? active : []).map((name) => ({
           href: filteredHref(params, { [name]: undefined }),
           label: <FormattedMessage {...removeFilterLabels[name]} />,
         })),

@@ -18,6 +18,18 @@ export function useDictionary(dictCode: string): readonly DictionaryEntry[] {
   );
 }
 
+/** The choices of a filter: the entries, and the chosen code where it is none of them, so that it is seen and can be removed. */
+export function useDictionaryChoices(
+  dictCode: string,
+  chosen: string | undefined,
+): readonly DictionaryEntry[] {
+  const entries = useDictionary(dictCode);
+  const translate = usePlatformName('dictionary');
+  const { isLoading } = baseApi.endpoints.dictData.useQuery({});
+  const isKnown = chosen === undefined || isLoading || entries.some(({ code }) => code === chosen);
+  return isKnown ? entries : [...entries, { code: chosen, ...translate(chosen) }];
+}
+
 /** False for a dictionary that the platform does not have or leaves empty; true while it is not known. */
 export function useHasDictionary(dictCode: string): boolean {
   const { isEmpty } = baseApi.endpoints.dictData.useQuery(

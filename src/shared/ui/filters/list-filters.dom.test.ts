@@ -4,6 +4,25 @@ import { renderPortal } from '@/testing/render-portal';
 
 const toggle = (name: string) => screen.findByRole('button', { name }, pageTimeout);
 
+it.each(['/download?category=nonsense', '/hospital?level=nonsense', '/hospital?province=nonsense'])(
+  'a filter that the platform does not know is shown and can be removed: %s',
+  async (address) => {
+    renderPortal(address);
+    const button = await toggle('筛选（1）');
+    await user.click(await screen.findByRole('link', { name: '去掉 nonsense' }, pageTimeout));
+    await waitFor(() => {
+      expect(button.textContent).toBe('筛选');
+    }, pageTimeout);
+    expect(window.location.hash).not.toContain('nonsense');
+  },
+);
+
+it('a category of news that the platform does not know is shown as the current one', async () => {
+  renderPortal('/article?category=999999');
+  const unknown = await screen.findByRole('link', { name: '999999' }, pageTimeout);
+  expect(unknown.getAttribute('aria-current')).toBe('true');
+});
+
 it('filters fold behind a button with their number, stay open while they are chosen, and are removed beside it, as is the province of the map (R2.16)', async () => {
   renderPortal('/hospital?province=44&level=3a&speciality=liver');
   const button = await toggle('筛选（3）');
