@@ -2,6 +2,7 @@ import { App } from 'antd';
 import { useEffect } from 'react';
 import { AntdProvider } from '@/shared/theme/antd-provider';
 import { useAppearance } from '@/shared/theme/appearance-context';
+import type { Toast } from '@/shared/ui/toast-queue';
 import { useToastText, type ToastsProps } from './toast-text';
 
 /** Shows toasts by antd's `message`. A separate chunk: it loads when the browser is idle or with the first toast. */
@@ -26,18 +27,24 @@ function ToastListener({ queue, durationMs }: ToastsProps) {
   useEffect(
     () =>
       queue.subscribe((toast) => {
-        const { type, text, detail, key = text, lang } = toastText(toast);
-        const content = (
-          <>
-            {lang === undefined ? text : <span lang={lang}>{text}</span>}
-            {detail !== undefined && <br />}
-            {detail}
-          </>
-        );
+        const { type, text, key = text } = toastText(toast);
+        const content = <ToastContent toast={toast} />;
         // By default the text is the key, so that the same text does not stack.
         void message.open({ key, type, content, duration: durationMs / 1000 });
       }, message.destroy),
     [durationMs, message, queue, toastText],
   );
   return null;
+}
+
+/** The text in the current language, which may change while the toast is shown. */
+function ToastContent({ toast }: { toast: Toast }) {
+  const { text, detail, lang } = useToastText()(toast);
+  return (
+    <>
+      {lang === undefined ? text : <span lang={lang}>{text}</span>}
+      {detail !== undefined && <br />}
+      {detail}
+    </>
+  );
 }

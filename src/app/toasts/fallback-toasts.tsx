@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Toast } from '@/shared/ui/toast-queue';
 import styles from './fallback-toasts.module.css';
 import { useToastText, type ToastsProps } from './toast-text';
 
-type Line = Pick<ReturnType<ReturnType<typeof useToastText>>, 'key' | 'text' | 'detail' | 'lang'>;
+interface Line {
+  key: string;
+  toast: Toast;
+}
 
 /** Shows toasts as plain lines when the code of antd's toasts could not be loaded. */
 export function FallbackToasts({ queue, durationMs }: ToastsProps) {
@@ -13,8 +17,7 @@ export function FallbackToasts({ queue, durationMs }: ToastsProps) {
     () =>
       queue.subscribe(
         (toast) => {
-          const { text, detail, lang } = toastText(toast);
-          const line = { key: text, text, detail, lang };
+          const line = { key: toastText(toast).text, toast };
           const remove = (current: readonly Line[]) => current.filter(({ key }) => key !== line.key);
           setLines((current) => [...remove(current), line]);
           const timer = setTimeout(() => {
@@ -38,11 +41,14 @@ export function FallbackToasts({ queue, durationMs }: ToastsProps) {
   return (
     <div role="status" className={styles.lines}>
       <ul>
-        {lines.map(({ key, text, detail, lang }) => (
-          <li key={key}>
-            <span lang={lang}>{text}</span> {detail}
-          </li>
-        ))}
+        {lines.map(({ key, toast }) => {
+          const { text, detail, lang } = toastText(toast);
+          return (
+            <li key={key}>
+              <span lang={lang}>{text}</span> {detail}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
 import { isApiErrorData, isOffline } from '@/shared/api/api-error';
 import { errorMessage } from '@/shared/api/error-message';
 import { messages } from '@/shared/api/messages';
 import { contentLanguage } from '@/shared/intl/languages';
-import type { Toast, ToastQueue } from '@/shared/ui/toast-queue';
+import type { Toast, ToastQueue, ToastText } from '@/shared/ui/toast-queue';
 
 export interface ToastsProps {
   queue: ToastQueue;
@@ -22,8 +22,8 @@ export function useToastText() {
       if (toast.kind !== 'failure')
         return {
           type: toast.kind,
-          text: typeof toast.text === 'string' ? toast.text : intl.formatMessage(toast.text),
-          detail: toast.detail,
+          text: format(intl, toast.text),
+          detail: toast.detail && format(intl, toast.detail),
           key: toast.key,
           lang: undefined,
         };
@@ -38,4 +38,9 @@ export function useToastText() {
     },
     [intl],
   );
+}
+
+function format(intl: IntlShape, text: ToastText): string {
+  if (typeof text === 'string') return text;
+  return typeof text === 'function' ? text(intl) : intl.formatMessage(text);
 }

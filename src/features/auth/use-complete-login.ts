@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { useDispatch, useStore } from 'react-redux';
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
 import { passwordErrorRemove } from '@/contracts/account';
@@ -8,8 +7,8 @@ import type { ApiDispatch } from '@/shared/api/base-api';
 import { callApiIfServed } from '@/shared/api/call-api';
 import { useConfig } from '@/shared/config/config-context';
 import type { Message } from '@/shared/intl/define-messages';
+import type { Language } from '@/shared/intl/languages';
 import { redirectTarget } from '@/shared/routes/redirect';
-import { useAppearance } from '@/shared/theme/appearance-context';
 import { useToasts } from '@/shared/ui/toast-queue';
 import { useIsShown } from '@/shared/ui/use-is-shown';
 import { greetingAt } from './greeting';
@@ -37,21 +36,22 @@ export function useCompleteLogin({
   onSignedIn,
   welcome = messages.welcome,
 }: { onSignedIn?: (() => unknown) | undefined; welcome?: Message } = {}): CompleteLogin {
-  const intl = useIntl();
   const toasts = useToasts();
   const dispatch = useDispatch<ApiDispatch>();
   const store = useStore<{ session: ReturnType<typeof session.getInitialState> }>();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { language } = useAppearance();
   const { tokenField, site } = useConfig();
   const isShown = useIsShown();
 
   return async (response, name, username) => {
     const token = response[tokenField];
     if (typeof token !== 'string' || token === '') {
-      toasts.show({ kind: 'error', text: intl.formatMessage(messages.noToken, { field: tokenField }) });
+      toasts.show({
+        kind: 'error',
+        text: (intl) => intl.formatMessage(messages.noToken, { field: tokenField }),
+      });
       return;
     }
     const { id } = dispatch(signedIn(token)).meta;
@@ -63,12 +63,11 @@ export function useCompleteLogin({
     const now = selectSession(store.getState());
     if (now.kind === 'visitor') dispatch(loginNotAccepted());
     if (now.kind === 'visitor' || now.id !== id) return;
+    const greeting = messages[greetingAt(new Date().getHours())];
     toasts.show({
       kind: 'success',
-      text: intl.formatMessage(messages[greetingAt(new Date().getHours())], {
-        name: now.user ? displayName(now.user) : name,
-      }),
-      detail: intl.formatMessage(welcome, { site: site.title[language] }),
+      text: (intl) => intl.formatMessage(greeting, { name: now.user ? displayName(now.user) : name }),
+      detail: (intl) => intl.formatMessage(welcome, { site: site.title[intl.locale as Language] }),
     });
   };
 }

@@ -1,12 +1,16 @@
 import { createContext, use } from 'react';
+import type { IntlShape } from 'react-intl';
 import type { Message } from '@/shared/intl/define-messages';
 
-/** A text or a message to translate; or a failed call, whose text is created when it is shown. */
+/** A message, or a function for one with values, is in the language of the moment, also when that changes. */
+export type ToastText = string | Message | ((intl: IntlShape) => string);
+
+/** A text to show; or a failed call, whose text is created from its error. */
 export type Toast =
   | {
       kind: 'success' | 'error' | 'info';
-      text: string | Message;
-      detail?: string;
+      text: ToastText;
+      detail?: ToastText;
       /** A toast replaces the one before with the same key; by default the text is the key. */
       key?: string;
     }

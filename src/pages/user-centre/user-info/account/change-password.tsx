@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { passwordEdit } from '@/contracts/account-security';
 import { NewPasswordFields } from '@/features/auth/new-password-fields';
 import { PasswordErrorAlert } from '@/features/auth/password-error-alert';
@@ -19,7 +19,6 @@ interface PasswordValues {
 
 /** Changes the password; the platform ends all other sessions (R5.1 to R5.3). */
 export function ChangePassword({ username, onDone }: { username: string; onDone: () => void }) {
-  const intl = useIntl();
   const toasts = useToasts();
   const refreshProfile = useRefreshProfile();
   const onValuesChange = useUnsavedInput<PasswordValues>();
@@ -30,7 +29,7 @@ export function ChangePassword({ username, onDone }: { username: string; onDone:
       toasts.show({
         kind: 'success',
         text: messages.passwordChanged,
-        detail: intl.formatMessage(messages.othersSignedOut),
+        detail: messages.othersSignedOut,
       });
       onDone();
       void refreshProfile();

@@ -89,11 +89,13 @@ function OtherDevicesSetting() {
   const toasts = useToasts();
   const [signOut, busy] = useAction(signOutOthers, {
     onSuccess({ ended: count }) {
-      const text =
-        count === 0
-          ? intl.formatMessage(messages.noSessionsEnded)
-          : intl.formatMessage(messages.sessionsEnded, { count });
-      toasts.show({ kind: 'success', text });
+      toasts.show({
+        kind: 'success',
+        text:
+          count === 0
+            ? messages.noSessionsEnded
+            : (intl) => intl.formatMessage(messages.sessionsEnded, { count }),
+      });
     },
   });
   return (
