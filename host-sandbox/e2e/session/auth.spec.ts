@@ -25,19 +25,25 @@ test('Reading an agreement during registration keeps the form and returns the fo
   await expect(page.getByLabel('用户名')).toHaveValue('half_filled');
 });
 
-test('The countdown for the next code survives a reload and a change of page, and ends', async ({ page }) => {
+test('The countdown for the next code of a number survives a reload and a change of page, and ends', async ({
+  page,
+}) => {
+  const { phone } = makeUser();
   await page.clock.install();
   await page.goto('/#/login');
   await byCode(page);
-  await requestSmsCode(page, makeUser().phone);
+  await requestSmsCode(page, phone);
   const countdown = page.getByRole('button', { name: /秒后可重发$/ });
   await expect(countdown).toBeDisabled();
   await page.reload();
   await byCode(page);
+  await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+  await page.getByLabel('手机号').fill(phone);
   await expect(countdown).toBeDisabled();
   await page.getByRole('main').getByRole('link', { name: '返回首页' }).click();
   await page.getByRole('banner').getByRole('link', { name: '登录', exact: true }).click();
   await byCode(page);
+  await page.getByLabel('手机号').fill(phone);
   await expect(countdown).toBeDisabled();
   await page.clock.fastForward('01:01');
   await expect(page.getByRole('button', { name: '获取验证码' })).toBeEnabled();

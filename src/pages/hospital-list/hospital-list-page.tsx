@@ -126,12 +126,14 @@ function NoHospitals({ params }: { params: ListParams }) {
             />
           ),
         })),
-        // without the only filter it is the list of all
-        ...(active.length > 1 ? active : []).map((name) => ({
+        ...active.map((name) => ({
           href: filteredHref(params, { [name]: undefined }),
           label: <FormattedMessage {...removeFilterLabels[name]} />,
         })),
-        { href: listHref({ page: 1 }), label: <FormattedMessage {...messages.all} /> },
+        // without the only filter, the list is the same
+        ...(active.length > 1
+          ? [{ href: listHref({ page: 1 }), label: <FormattedMessage {...messages.all} /> }]
+          : []),
       ]}
     />
   );
