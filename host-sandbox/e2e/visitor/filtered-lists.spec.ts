@@ -117,3 +117,12 @@ for (const viewport of [
         await expectFoundInView(page, entries);
       });
   });
+
+for (const list of ['/project?', '/download?', '/article?', '/search?q=%E7%A7%BB%E6%A4%8D&'])
+  test(`The keyboard goes on at the pagination of ${list} when its link disappears`, async ({ page }) => {
+    await page.goto(`/#${list}page=2`);
+    await page.getByRole('link', { name: '上一页' }).press('Enter');
+    await expect(page).not.toHaveURL(/page=2/);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: '第 1 页', exact: true })).toBeFocused();
+  });
