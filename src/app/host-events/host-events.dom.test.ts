@@ -86,7 +86,9 @@ describe('A host', () => {
     }, found);
     window.location.hash = '/project';
     await waitFor(() => {
-      expect(all(received.menus.at(-1)?.main).find(({ address }) => address === '/project')?.isActive).toBe(true);
+      expect(all(received.menus.at(-1)?.main).find(({ address }) => address === '/project')?.isActive).toBe(
+        true,
+      );
     }, found);
   });
 

@@ -145,24 +145,6 @@ describe('in mode all', () => {
     await expectLeadsTo('/news', '/project', '培训基地');
   });
 
-  it('after the change of an expired password the routes come from the platform, without a second call for the user (R2.59, R7.15)', async () => {
-    serveRoutes([
-      { path: '/index', title: '首页', component: 'home' },
-      { path: '/learning', title: '专区', component: 'noticeList' },
-    ]);
-    proxy.reply('user/passwordtime', { data: { expired: true, changedAt: null } });
-    proxy.reply('password/doEdit', { data: null });
-    await as('trainee');
-    open('/learning');
-    await expectAddress('/password?redirect=%2Flearning', '修改密码');
-    expect(requestedLists()).toEqual([]);
-    await fillFields({ 当前密码: 'Trainee@2026', 新密码: 'Changed@2026', 再次输入密码: 'Changed@2026' });
-    await clickButton('修改密码');
-    await expectAddress('/learning', '通知公告');
-    expect([requestedLists().length, proxy.bodiesOf('/portal/userInfo').length]).toEqual([1, 1]);
-    await expectLeadsTo('/project', '/404');
-  });
-
   it('a route that redirects to itself leads to /404, and routes that lead to each other to an error (R2.30)', async () => {
     serveRoutes([
       { path: '/self', title: '自己', redirect: '/self' },

@@ -52,6 +52,29 @@ describe('an expired password', () => {
     await screen.findByText('请先设置自己的新密码，再继续使用。', {}, pageTimeout);
   });
 
+  it('once changed, opens the pages of the platform’s list, without a second call for the user (R2.59, R7.15)', async () => {
+    const list = [
+      { path: '/index', title: '首页', component: 'home' },
+      { path: '/learning', title: '专区', component: 'noticeList' },
+    ];
+    proxy.reply('/route/list', { data: { list } });
+    proxy.reply('user/passwordtime', { data: { expired: true, changedAt: null } });
+    proxy.reply('password/doEdit', { data: null });
+    await as('trainee');
+    renderPortal('/learning', { config: { apiBase: proxy.apiBase, authMode: 'all' } });
+    await screen.findByLabelText('当前密码', {}, pageTimeout);
+    expect(proxy.bodiesOf('/route/list')).toEqual([]);
+    await fillFields({ 当前密码: 'Trainee@2026', 新密码: 'Changed@2026', 再次输入密码: 'Changed@2026' });
+    await clickButton('修改密码');
+    await screen.findByRole('heading', { level: 1, name: '通知公告' }, pageTimeout);
+    expect([window.location.hash, proxy.bodiesOf('/route/list').length]).toEqual(['#/learning', 1]);
+    expect(proxy.bodiesOf('/portal/userInfo')).toHaveLength(1);
+    window.location.hash = '/project';
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#/404');
+    }, pageTimeout);
+  });
+
   it('can be left by signing out, and the login leads back to the page that was wanted (R2.42, R4.14)', async () => {
     const { root } = await signInExpired();
     await clickButton('退出登录');
