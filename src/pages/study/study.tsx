@@ -54,9 +54,11 @@ export function Study({
   });
   useUnsavedChanges(state.pending && !state.persistent);
 
+  // fixed when the page opens: a lesson stays on the page after it is finished
+  const [initialLessonId] = useState(study.nextLessonId);
   const requestedId = query.get('lesson');
   const requested = lessons.find(({ id }) => id === requestedId);
-  const lesson = requested ?? lessons.find(({ id }) => id === study.nextLessonId);
+  const lesson = requested ?? lessons.find(({ id }) => id === initialLessonId);
   const heading = useLessonFocus(lesson?.id);
   const next = lesson && nextLessonAfter(lessons, lesson);
   // beside the video or document; below everything else
@@ -71,8 +73,7 @@ export function Study({
   const nextLink = isJustCompleted ? card : next && <NextLessonLink projectId={project.id} next={next} />;
   return (
     <>
-      {/* the address names the lesson, which stays on the page after it is finished */}
-      {requestedId !== (lesson?.id ?? null) && (
+      {requestedId !== null && !requested && (
         <Navigate
           replace
           to={lesson ? lessonHref(project.id, lesson.id) : paths.study.href({ id: project.id })}
