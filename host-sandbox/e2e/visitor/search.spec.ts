@@ -87,6 +87,8 @@ test('Results are counted and filtered by type; a keyword without results says s
   const words = page.getByRole('main').getByRole('link', { name: /^“.+” \d+\+? 条$/ });
   await expect(words).toHaveText([/^“武汉 护理” \d+ 条$/, /^“武汉” \d+ 条$/, /^“护理” \d+ 条$/]);
   await words.first().click();
+  // the page shows the same result before and after
+  await expect(field(page)).toHaveValue('武汉 护理');
   await expect(hits(page).filter({ hasText: '肝移植护理实践班' })).toHaveCount(1);
   await field(page).fill('');
   await expect(page.getByRole('heading', { name: '输入关键词开始查找' })).toBeVisible();
