@@ -98,6 +98,14 @@ describe('routes of the platform', () => {
     expect(served(list).paths).toEqual(['/x', '*']);
   });
 
+  it.each(['noRedirect', 'info', '//other.example', 'https://other.example', '/\\other.example'])(
+    'show the page where the redirect %s is no address of the portal (R2.59)',
+    (redirect) => {
+      const [row] = served([route('/uc', { component: 'home', redirect })]).table;
+      expect([row?.page, row?.redirect]).toEqual(['home', null]);
+    },
+  );
+
   it('take an empty component or redirect for none (R2.59)', () => {
     const { table, unknown } = served([
       route('/uc', { redirect: '', children: [route('info', { component: 'home', redirect: '' })] }),

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { Guard, MenuItem } from '@/contracts/menu';
 import { routeRecords } from '@/contracts/route';
+import { isInAppPath } from '@/contracts/safe-url';
 import { readTolerantly } from '@/contracts/tolerant-reader';
 import type { Access, RouteEntry } from '@/session/access';
 import { canAccess } from '@/session/can-access';
@@ -110,7 +111,7 @@ function flattenRoutes(
       const { path: own, component, redirect, children = [] } = record;
       const path = absolutePath(own, parent);
       // as in a router: what redirects shows no page; a text such as `noRedirect` is no address
-      const target = redirect?.startsWith('/') === true ? redirect : null;
+      const target = redirect && isInAppPath(redirect) ? redirect : null;
       const row = { path, page: target === null ? component || null : null, redirect: target, record };
       const hasTarget = (row.page !== null || row.redirect !== null) && (own !== '' || parent !== '');
       return [...(hasTarget ? [row] : []), ...flattenRoutes(children, path, rights)];

@@ -26,8 +26,13 @@ describe('a response of a megabyte', () => {
   });
 
   it('keeps menus and routes whole (R7.20)', () => {
-    const data = Array.from({ length: 3000 }, (_, id) => ({ path: `/${id}`, children: [{ path: 'a' }] }));
+    const data = Array.from({ length: 3000 }, (_, id) => ({
+      path: `/${id}`,
+      children: id === 0 ? Array.from({ length: 700 }, (_child, name) => ({ path: String(name) })) : [],
+    }));
     expect(truncateResponse({ data }, huge)).toEqual({ data });
+    const hits = Array.from({ length: 700 }, (_, id) => ({ id, kind: 'page', path: `/${id}` }));
+    expect(truncateResponse({ data: hits }, huge)).toEqual({ data: hits.slice(0, 600) });
   });
 
   it('of usual length is not changed', () => {

@@ -18,7 +18,7 @@ function truncate(value: unknown, key: string): unknown {
   if (typeof value === 'string') return isPlain(value) ? value.slice(0, maxCharacters) : value;
   if (Array.isArray(value)) {
     // no page shows a whole dictionary, or all of them; menus are kept as they are (R7.20)
-    const isWhole = key === 'items' || isDictionary(value[0]) || isMenu(value[0]);
+    const isWhole = key === 'items' || isDictionary(value[0]) || key === 'children' || value.some(isMenu);
     return value.slice(0, isWhole ? Infinity : maxEntries).map((entry) => truncate(entry, ''));
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -26,7 +26,7 @@ function truncate(value: unknown, key: string): unknown {
 }
 
 const isDictionary = (entry: unknown) => hasField(entry, 'dictCode');
-const isMenu = (entry: unknown) => hasField(entry, 'path');
+const isMenu = (entry: unknown) => ['children', 'component', 'meta'].some((field) => hasField(entry, field));
 
 const hasField = (entry: unknown, field: string) =>
   typeof entry === 'object' && entry !== null && field in entry;
