@@ -1,5 +1,4 @@
 import { matchPath, useLocation } from 'react-router-dom';
-import { isId } from '@/contracts/fields';
 import { parseAddFavouriteRequest } from '@/features/favourites/add-favourite-url';
 import { lazyWithRetry } from '@/shared/chunks/lazy-with-retry';
 import { defineChunk } from '@/shared/chunks/load-chunk';
@@ -21,7 +20,6 @@ const Records = {
 
 /** The parts of a record are loaded where the login leads to one. */
 function Requested(props: RequestedRecordProps) {
-  if (!isId(props.id)) return <Teaser kind={props.kind} withoutRecord />;
   const Record = Records[props.kind];
   return <Record {...props} />;
 }
